@@ -43,6 +43,9 @@ const POST_MUST =
 /** `untuk tukang potong bisa memakai mesin potong`: which of the posts a demand is for. */
 const FOR_POST =
   /^(?:khusus )?(?:untuk|bagi|khusus)(?: (?:posisi|bagian|yang))? ((?:\p{L}+ ){0,2}\p{L}+?),? (?=(?:harus |wajib )?(?:bisa|mampu|menguasai|memiliki|punya|paham|memahami|pernah|minimal|min)\b)/iu;
+/** `(preferred, not required)`, `(nilai plus, tidak wajib)`: nice to have, said twice. */
+const NICE_TWICE =
+  /\((?:preferred|optional|desirable|nice to have|(?:an? )?(?:bonus|plus)|nilai (?:plus|tambah)|(?:lebih )?diutamakan)(?:,| but| tapi| namun| dan)* (?:(?:is )?not (?:a must|mandatory|required|necessary)|(?:tidak|bukan) (?:wajib|harus|keharusan|syarat))\)/giu;
 /** `Calon terapis berijazah S1`: the post, whose schooling is read elsewhere. */
 const POST_OF_SCHOOLING =
   /^(?:(?:calon|para|setiap) )*(?:\p{L}+ ){1,2}(?=(?:berijazah|berpendidikan|berlatar belakang(?: pendidikan)?)\b)/iu;
@@ -159,7 +162,8 @@ const NICE_AFTER = spacedPattern(
       \b(?:akan |bisa )?(?:
         menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah|mendapat(?:kan)?|memperoleh|beroleh|diberi|kami beri
       )?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|
-      \b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|
+      \b(?:(?:jadi|menjadi|merupakan|adalah) )?(?:sebuah |suatu )?(?:keunggulan|kelebihan|bonus)\b|
+      \b(?:jadi|menjadi|merupakan|adalah) (?:sebuah |suatu )?(?:plus|tambahan)\b|
       \b(?:jadi|menjadi|merupakan|adalah) (?:sebuah |suatu )?keuntungan\b|
       \b(?:jadi|menjadi|merupakan|adalah|sebagai) (?:bahan |suatu |sebuah )?(?:pertimbangan|prioritas)(?:
         \x20(?:utama|khusus|tersendiri|lebih|tambahan)
@@ -171,7 +175,7 @@ const NICE_AFTER = spacedPattern(
       )?(?:
         plus(?:es)?|advantage(?:s|ous)?|bonus|
         (?<=\b(?:an?|is|are|be|great|real|strong|added|valuable|huge|big|definite|clear|distinct|considered)\s)asset|
-        value add|nice[- ]to[- ]have|nice touch
+        value add|added (?:value|advantage)|nice[- ]to[- ]have|nice touch
       )\b|
       \b(?:(?:strongly |highly |is |are )*)(?:
         preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable|useful|
@@ -229,6 +233,7 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     .filter((sentence) => ![TO_EVERYBODY, HOURS_OF_DAY, OF_ITSELF].some((other) => other.test(sentence)))
     .map((sentence) =>
       sentence
+        .replace(NICE_TWICE, '(preferred)')
         .replace(PURPOSE, '')
         .replace(OPENING, '')
         .replace(WHO_MUST, '')

@@ -59,6 +59,48 @@ Berapa tahun pengalaman yang kamu miliki sebagai juru gambar?`);
     ['- Punya sertifikat Ahli K3 Listrik (Kemnaker RI)', ['sertifikat Ahli K3 Listrik']],
   ])('%s', (line, names) => expect(named(read(`Requirements:\n${line}`))).toEqual(names));
 
+  test.each([
+    ['Understanding of MRP, MPS and capacity planning', ['MRP', 'MPS', 'capacity planning']],
+    ['Capacity to plan routes', ['plan routes']],
+    ['Korean TOPIK 2 is an added value', []],
+    ['Holds a BNSP certificate (preferred, not required)', ['BNSP certificate?']],
+    ['Sertifikat K3 Rumah Sakit (nilai plus, tidak wajib)', ['Sertifikat K3 Rumah Sakit?']],
+    ['Speaks fluent English and Bahasa Indonesia', []],
+    ['Bpk usia 30-48 th, SIM A aktif', ['SIM A']],
+    ['Advance in Excel', ['Excel']],
+    ['Pengertian di Microsoft Office', ['Microsoft Office']],
+    ['Penjahit: bisa obras, teliti', ['obras', 'teliti']],
+    ['mengetahui tren kuliner adalah sebuah plus', ['tren kuliner?']],
+    ['Pengalaman di divisi logistik atau sederajat', ['divisi logistik']],
+  ])('%s names %j', (line, names) => {
+    const ad = under(line);
+    expect(named(ad)).toEqual(names);
+    expect(
+      ad.languages.every(({ importance }) => importance === (/added/.test(line) ? 'nice' : 'must')),
+    ).toBe(true);
+  });
+
+  test('a sentence that asks for schooling and more asks for both', () => {
+    const ad = read(
+      'PT Mina Contoh membuka lowongan untuk posisi Teknisi Tambak. Calon teknisi kami harapkan berlatar belakang pendidikan perikanan atau budidaya perairan (minimal SMK), memahami manajemen kualitas air, serta dapat mengoperasikan genset dan pompa.',
+    );
+    expect(ad.degree).toMatchObject({ minLevel: 'SMA/SMK', fields: ['perikanan', 'budidaya perairan'] });
+    expect(named(ad)).toEqual(['manajemen kualitas air', 'genset', 'pompa']);
+  });
+
+  test('a post and what it must have, in one sentence of a message', () => {
+    const ad = read(
+      'Selamat siang. Kami dari Warung Sari cab. Bogor butuh tenaga. Juru masak: pengalaman min 2 thn masak rawon, lodeh, pecel dll. Pelayan: jujur, cekatan, bisa angkat nampan besar. Gaji 2,5 juta + makan, libur seminggu sekali, tempat tinggal disediakan.',
+    );
+    expect(named(ad)).toEqual(expect.arrayContaining(['masak rawon', 'lodeh', 'pecel', 'jujur', 'cekatan']));
+  });
+
+  test.each([
+    ['Loker supir pribadi utk keluarga di Pondok Permai. SIM A aktif, sopan.', 'supir pribadi'],
+    ['Dibutuhkan:\nGURU TK\ndi TK Islam Mawar Putih, Kartasura\n- S1 PG PAUD', 'GURU TK'],
+    ['Kami butuh: 1) Juru masak 2 org.\n- Bisa masak rendang', 'Juru masak'],
+  ])('the post of %j', (text, title) => expect(read(text).title).toBe(title));
+
   test('years without a number, fields before "ke atas" and the post behind a qualified individual', () => {
     expect(read('Requirements:\n- You have sold insurance for a year or more').years).toMatchObject({
       min: 1,

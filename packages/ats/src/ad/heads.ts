@@ -17,11 +17,12 @@ export const HEADS = set(`
   literate well-versed versed adept candidate candidates applicant applicants participated participating participation involved involvement engaged contributed
   strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
   clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences spent knowledge knowledgeable understanding understand understands familiar familiarity
-  comfortable comfy command mastery master grasp ability abilities able capable capacity exposure track record knack feel eye aptitude competent competence competency confident confidence must should can
+  comfortable comfy command mastery master grasp ability abilities able capable exposure track record knack feel eye aptitude competent competence competency confident confidence must should can
   could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on about using at as within from and or least
   prior previous previously relevant related other similar professional progressive successful minimum years year most more etc also well very highly minimum commercial real-world desire willingness
   holder hold holds holding certified way around graduated graduating grip ease sekurang-kurangnya setidak-tidaknya qualification qualified who you your we least plus including include includes such like e.g need needs required requires require ideal ideally preferably preferred
   bagi oleh selama sejak sambil if when while it they this that these those basics fundamentals foundations use uses user users antaranya diantaranya exp fluency dealing serving passed passes taught score scored scores bit sisa tamatan paling singkat sedikit sedikitnya rendah post-qualification pqe kamu anda kalian penting megang looking after passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
+  pengertian advance speaks
   high-level high quality high-quality modern general sufficient adequate common usual standard various different multiple least one two three of them which managerial level industry company companies
 `);
 /** Of these the ones that belong to a name as often, where no other leading word follows: `sound design`, `general ledger`. */
@@ -70,6 +71,11 @@ export function stripHeads(
     const { word, from } = words[first]!;
     if (isNameAt(from) || isCapitalisedName(text, from)) break;
     const next = words[first + 1]?.word;
+    // `capacity to plan`, but `capacity planning`
+    if (word === 'capacity' && next === 'to') {
+      first++;
+      continue;
+    }
     if (DESCRIBING.has(word) && next !== undefined && !HEADS.has(next)) break;
     if (!(word === '' || HEADS.has(word) || /^[\d.,+%≥>–-]+$/.test(word))) break;
     first++;

@@ -3,6 +3,7 @@ import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { adLines, hashtagsOf, sentencesOf } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
+import { isPostWord } from './post-words.ts';
 import { postsOf } from './posts.ts';
 import { readCompany } from './read-company.ts';
 import { readContact } from './read-contact.ts';
@@ -238,13 +239,16 @@ function askingLines(placed: readonly PlacedLine[]): AskingLine[] {
       text: cutText(text, LONGEST_REQUIREMENT),
       nice: prose && kind === 'nice',
       ...(prose && !named && { prose }),
-      ...(schooling && { yearsOnly: true }),
+      ...(schooling && kind !== 'asks' && kind !== 'nice' && { yearsOnly: true }),
     }));
 }
 
 /** What a sentence is about where its form leaves no doubt, and the part of it that asks for something. */
 function saidOf({ text, prose }: { text: string; prose: boolean }, kind: SentenceKind): Said {
   if (!prose || kind === 'no' || kind === 'offer') return { text, kind, named: false };
+  // `Juru masak: bisa rendang, gulai, max 45`: a list for one of the posts.
+  const [, post] = /^((?:\p{L}+ ){0,2}\p{L}+)\s?:\s/u.exec(text) ?? [];
+  if (post?.toLowerCase().split(' ').every(isPostWord)) return { text, kind: 'asks', named: true };
   const needed = NEEDED.exec(text);
   // `… adalah modal utama, setidaknya dua tahun`: more of it is behind.
   if (needed && /[,;]/.test(text.slice(needed[0].length))) return { text, kind: 'asks', named: false };

@@ -43,7 +43,7 @@ const NO_DEGREE = spacedPattern(
 );
 /** What leads to the fields where the level follows in brackets. */
 const BEFORE_LEVEL =
-  /\b(?:background in|graduates? (?:of|in)|majoring in|studied|lulusan(?: jurusan)?|jurusan|latar belakang(?: pendidikan)?)\s+(?=\p{L})/iu;
+  /\b(?:background in|graduates? (?:of|in)|majoring in|studied|lulusan(?: jurusan)?|jurusan|(?:ber)?latar belakang(?: pendidikan)?)\s+(?=\p{L})/iu;
 const SELF_TAUGHT = /\b(?:otodidak|self[- ]taught)\b/i;
 
 interface Mention {

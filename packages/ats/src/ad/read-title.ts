@@ -13,7 +13,7 @@ const LABEL =
 const OPENERS = spacedPattern(
   String.raw`
     ^(?:
-      [\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|
+      [\s"'“[({#|:!.–—-]|\d{1,2}[.)]\s|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|
       job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|
       (?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|
       (?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|(?:\d+|satu|dua|tiga|empat|lima) (?:orang|org|posisi|pax)\b|cepat\b|
@@ -302,12 +302,12 @@ export function cleanTitle(raw: string): string {
       )
       // `guru Matematika utk SMP Al Hikmah`
       .replace(
-        /(?<=\p{L}{3})\s+(?:di|utk|untuk|buat|for|at)\s+(?=(?:TK|SD|SDN|SDIT|SMP|SMPN|SMPIT|SMA|SMAN|SMK|SMKN|MI|MTs|MA|PAUD|RS|RSU|RSUD|RSIA|PT|CV|Klinik|Toko|Hotel|Yayasan|Sekolah)\b).*$/u,
+        /(?<=\p{L}{2})\s+(?:di|utk|untuk|buat|for|at)\s+(?=(?:TK|SD|SDN|SDIT|SMP|SMPN|SMPIT|SMA|SMAN|SMK|SMKN|MI|MTs|MA|PAUD|RS|RSU|RSUD|RSIA|PT|CV|Klinik|Toko|Hotel|Yayasan|Sekolah)\b).*$/u,
         '',
       )
       // `content creator buat brand lokal`
       .replace(
-        /(?<=\p{L}{3})\s+(?:untuk|utk|buat|for)\s+(?:an? |our )?(?:brand|toko|bisnis|usaha|perusahaan|klien|client|proyek|project|startup|umkm)\b.*$/iu,
+        /(?<=\p{L}{3})\s+(?:untuk|utk|buat|for)\s+(?:an? |our )?(?:keluarga|family|rumah tangga|brand|toko|bisnis|usaha|perusahaan|klien|client|proyek|project|startup|umkm)\b.*$/iu,
         '',
       )
       .replace(/\s+\((?:[^)]{0,40})\)$/, (tail) => (placesIn(tail).length > 0 ? '' : tail))

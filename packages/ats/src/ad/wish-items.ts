@@ -2,6 +2,7 @@ import { spacedPattern } from '../text/spaced-pattern.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { startsWithHead } from './heads.ts';
+import { isPostWord } from './post-words.ts';
 import { placesIn } from './read-place.ts';
 import { welcomesBeginners } from './read-years.ts';
 import { CONDITION, GENERIC, isRestOfList, KNOWING, nameOf, traitOf } from './wish-names.ts';
@@ -66,6 +67,12 @@ export function groupsOf(
     const head = nameOf(colon[1]!);
     const inner = groupsOf(colon[2]!, brackets);
     const items = inner.flat();
+    // `Penjahit: bisa obras`: one of the posts.
+    const isPost = colon[1]!
+      .toLowerCase()
+      .split(/[\s/]+/)
+      .every(isPostWord);
+    if (isPost && items.length > 0) return inner;
     const generic = head === undefined || GENERIC_HEAD.test(head) || GENERIC.test(head) || items.length === 0;
     if (generic && items.length > 0 && inner.length > 1 && !ONE_OF.test(colon[1]!)) return inner;
     if (items.length > 0) {

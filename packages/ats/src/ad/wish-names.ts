@@ -64,7 +64,7 @@ export const GENERIC = spacedPattern(
       position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|masa kerja|jam terbang|rekam jejak|lowongan|badan|nomor(?: satu)?|(?:yang )?(?:besar|tajam)|apa(?:pun)?(?: (?:saja|aja))?|(?:depan|hadapan) .*|tugas|kantor|office|perusahaan|tim|team|teams|
       kami|we|us|our team|production|produksi massal|daily|harian|indonesia|mindset|deal|services|people|orang|staff|staf|
       karyawan|customer|customers|clients?|klien|pelanggan|pasien|patients?|children|anak(?:-anak)?|siswa|murid|nasabah|vocational|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|
-      pagi|siang|sore|malam|enough|sufficient|acceptable|cukup|
+      bpk2?|bapak|ibu|mas|mbak|sederajat|(?:yang )?semac[ae]mnya|pagi|siang|sore|malam|enough|sufficient|acceptable|cukup|
       tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|
       bulan|bln|tahun|thn|th|years?|yrs?|month|months|minggu|hari|days?|nilai|plus|posisi|system|sistem|personality|kepribadian|character|karakter|
       sikap|attitude|bidang|(?:kualifikasi|jenjang|tingkat|latar belakang) pendidikan|industri|profesional|professional|
@@ -342,7 +342,7 @@ export function isLanguageOnly(name: string): boolean {
           String.raw`
     \b(?:
       bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|
-      write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|
+      write|speaks?|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|
       fasih|lancar|bagus|very|well|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|
       professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|
       of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both
