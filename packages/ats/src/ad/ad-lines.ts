@@ -212,7 +212,10 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
 }
 
 const SHORT_FORMS =
-  /(?<![-\p{L}\p{N}])(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk|pend|prof|univ|jur|yth)\./giu;
+  /(?<![-\p{L}\p{N}])(pt|min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk|pend|prof|univ|jur|yth)\./giu;
+
+/** `rawon, lodeh dll. Pelayan: …`: before a capital letter these end a sentence. */
+const AND_SO_ON = /(?<![-\p{L}\p{N}])([Dd]ll|[Dd]sb|etc)\.(?!\s+\p{Lu})/gu;
 
 /** `… anak buah. lulusan SMA gapapa. gaji 3jt`: a text whose sentences all begin with small letters. */
 function isChat(text: string): boolean {
@@ -221,7 +224,7 @@ function isChat(text: string): boolean {
 
 /** Sentences of a text; a full stop behind a usual short form ends none. */
 export function sentencesOf(text: string): string[] {
-  const whole = text.replace(SHORT_FORMS, '$1');
+  const whole = text.replace(SHORT_FORMS, '$1').replace(AND_SO_ON, '$1');
   return whole
     .split(
       isChat(whole)
