@@ -30,7 +30,7 @@ const IN_PROSE = spacedPattern(
 
 /** `Untuk mendukung ekspansi pabrik, kami membutuhkan …`: what the post is for. */
 const PURPOSE =
-  /^[^,;]{5,120},\s(?:so|which is why|jadi|sehingga)\s(?=(?:you|kamu|anda|pelamar|kandidat) (?:should|must|need|have to|harus|wajib|perlu|sebaiknya)\b)|^(?:karena|mengingat|because|since|given that)\s[^,;]{5,120},\s(?=\p{L})|^(?:untuk|guna|dalam rangka|sehubungan dengan|seiring|to|in order to|as part of)\s[^,.;]{3,90},\s(?=(?:kami|perusahaan|we|our)\b)/iu;
+  /^(?:untuk|to) (?:melamar|mengisi|menempati|apply for)\b[^,.;]{3,90},\s(?=\p{L})|^[^,;]{5,120},\s(?:so|which is why|jadi|sehingga)\s(?=(?:you|kamu|anda|pelamar|kandidat) (?:should|must|need|have to|harus|wajib|perlu|sebaiknya)\b)|^(?:karena|mengingat|because|since|given that)\s[^,;]{5,120},\s(?=\p{L})|^(?:untuk|guna|dalam rangka|sehubungan dengan|seiring|to|in order to|as part of)\s[^,.;]{3,90},\s(?=(?:kami|perusahaan|we|our)\b)/iu;
 /** `Pelamar diharapkan memahami …`, `Candidates are expected to know …`: who must have it. */
 const WHO_MUST =
   /^(?:(?:para|setiap|seluruh|semua|every|each|all|the|an?) )?(?:pelamar|kandidat|calon(?: (?:pelamar|kandidat|karyawan|peserta))?|applicants?|candidates?) (?:(?:sangat |juga |are |is )*(?:di(?:harapkan|tuntut|haruskan|wajibkan|syaratkan|minta)|expected to|required to|asked to)(?: untuk| agar)?) (?=\p{L})/iu;

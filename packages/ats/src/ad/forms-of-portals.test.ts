@@ -88,6 +88,14 @@ Berapa tahun pengalaman yang kamu miliki sebagai juru gambar?`);
     expect(named(ad)).toEqual(['manajemen kualitas air', 'genset', 'pompa']);
   });
 
+  test('what leads to a demand names none', () => {
+    const ad = read(
+      'Untuk melamar posisi Barista di Kopi Contoh, Anda harus memiliki pendidikan minimal SMA dan menguasai latte art serta kalibrasi mesin espresso dengan baik.',
+    );
+    expect(named(ad).join(' ')).not.toMatch(/melamar|Contoh/);
+    expect(named(ad)).toContain('latte art');
+  });
+
   test('a post and what it must have, in one sentence of a message', () => {
     const ad = read(
       'Selamat siang. Kami dari Warung Sari cab. Bogor butuh tenaga. Juru masak: pengalaman min 2 thn masak rawon, lodeh, pecel dll. Pelayan: jujur, cekatan, bisa angkat nampan besar. Gaji 2,5 juta + makan, libur seminggu sekali, tempat tinggal disediakan.',
