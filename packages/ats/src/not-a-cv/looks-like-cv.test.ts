@@ -46,6 +46,20 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'a list of former pupils and where they work',
+    [
+      title('Data Alumni SMK Karya Bangsa'),
+      ...[
+        ['Nama', 'Lulus', 'Bekerja di', 'Jabatan'],
+        ['Rahmat', '2019', 'PT Sinar Samudra', 'Operator'],
+        ['Suci', '2020', 'Toko Maju', 'Kasir'],
+        ['Ulfa', '2021', 'RS Arunika', 'Perawat'],
+      ].flatMap((cells, row) =>
+        cells.map((text, column) => ({ text, x: 50 + 120 * column, y: 90 + 22 * row, bold: row === 0 })),
+      ),
+    ],
+  ],
+  [
     'the programme of a seminar',
     [
       title('Prof. Dr. Hadi Santoso'),

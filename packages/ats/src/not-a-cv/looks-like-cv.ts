@@ -334,11 +334,17 @@ function isOfThePast(text: string): boolean {
 const OF_A_YEAR =
   /^\P{L}*\p{Lu}[\p{L}.'’ ]{3,40}[,(–—-]+\s*(?:class of|batch|angkatan|lulusan|alumn[ai]?)\s*['’]?\d{2,4}\b/iu;
 
+/** `Data Alumni SMK Karya Bangsa`, `Alumni Directory` */
+const OF_ALUMNI =
+  /^\P{L}*(?:(?:data|daftar|direktori|rekap(?:itulasi)?|tracer study|list of|directory of)\s+(?:\p{L}+\s+)?alumni\b|alumni\s+(?:list|data|directory|records?)\b)/imu;
+
 /** Several people with the year in which they left school, as in lists and stories of alumni; nobody's mail address or number. */
 function isOfSeveral(features: readonly number[], text: string): boolean {
   const of = valuesOf(features);
   if (of('email') + of('phone') + of('title') > 0) return false;
-  const people = text.split('\n').filter((line) => OF_A_YEAR.test(line) && schoolScore(line) === 0);
+  const lines = text.split('\n');
+  if (lines.slice(0, LINES_OF_OPENING).some((line) => OF_ALUMNI.test(line))) return true;
+  const people = lines.filter((line) => OF_A_YEAR.test(line) && schoolScore(line) === 0);
   return people.length > 1;
 }
 
