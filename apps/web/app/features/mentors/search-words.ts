@@ -3,14 +3,14 @@ import { facetNames, type Facets } from './model.ts';
 
 /** What people type for a skill when they do not use our word for it. */
 const otherNames: Record<string, string> = {
-  'Tech Engineering': 'teknik software programmer developer rekayasa perangkat lunak koding teknologi',
+  'Tech Engineering': 'teknik software programmer developer rekayasa perangkat lunak koding teknologi informatika it',
   Product: 'produk',
-  'Data Science': 'sains ilmu analis analitik',
-  'Marketing & PR': 'pemasaran humas public relations',
-  'Human Resource': 'sdm hr hrd rekrutmen rekruter',
+  'Data Science': 'sains ilmu analis analitik statistik statistika',
+  'Marketing & PR': 'pemasaran humas public relations iklan komunikasi',
+  'Human Resource': 'sdm hr hrd personalia rekrutmen rekruter psikologi psikotes',
   'Consulting/Advisory Services': 'konsultan konsultasi',
   'Business Development': 'bisnis pengembangan',
-  Finance: 'keuangan finansial',
+  Finance: 'keuangan finansial akuntansi akuntan accounting pajak audit',
   'UI/UX': 'desain desainer user experience interface',
 };
 
