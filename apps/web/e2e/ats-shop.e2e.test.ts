@@ -68,10 +68,11 @@ describe('buying checks', () => {
     await removal.click();
     await order.getByText('Rp29.000', { exact: true }).waitFor({ state: 'detached' });
     await hasFocus(code);
+    // Typed and not applied: nobody pays without it unawares.
     await order.getByLabel('Kode promo').fill('hemat5000');
-    await order.getByRole('button', { name: 'Terapkan' }).click();
+    await order.getByRole('button', { name: 'Bayar Rp34.000' }).click();
     await order.getByText('Rp29.000', { exact: true }).waitFor();
-    await order.getByRole('button', { name: 'Bayar' }).click();
+    await order.getByRole('button', { name: 'Bayar Rp29.000' }).click();
 
     const gateway = page.frameLocator('iframe[title="Halaman pembayaran"]');
     await gateway.getByRole('button', { name: 'Bayar Rp29.000' }).click();

@@ -3,7 +3,8 @@ import { facetNames, type Facets } from './model.ts';
 
 /** What people type for a skill when they do not use our word for it. */
 const otherNames: Record<string, string> = {
-  'Tech Engineering': 'teknik software programmer developer rekayasa perangkat lunak koding teknologi informatika it',
+  'Tech Engineering':
+    'teknik software programmer developer rekayasa perangkat lunak koding teknologi informatika it',
   Product: 'produk',
   'Data Science': 'sains ilmu analis analitik statistik statistika',
   'Marketing & PR': 'pemasaran humas public relations iklan komunikasi',

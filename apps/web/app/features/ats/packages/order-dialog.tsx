@@ -45,7 +45,10 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
           variant="accent"
           size="lg"
           loading={placing}
-          onClick={() => void place({ purchase, voucherCode: promo.applied, seenTotal: price.total })}
+          onClick={() => {
+            if (!promo.applyFirst())
+              void place({ purchase, voucherCode: promo.applied, seenTotal: price.total });
+          }}
         >
           Bayar {formatRupiah(price.total)}
         </Button>

@@ -45,7 +45,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
   function ask(event: FormEvent): void {
     event.preventDefault();
     order.forgetRefusal();
-    if (check()) setConfirming(true);
+    if (check() && !promo.applyFirst()) setConfirming(true);
   }
 
   return (

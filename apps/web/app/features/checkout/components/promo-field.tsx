@@ -16,7 +16,7 @@ interface PromoFieldProps {
 
 /** Without script its button sends the form around it, with `intent=promo`; the field is `voucherCode`. */
 export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
-  const { code, setCode, applied, saves, refusal, busy, apply, remove } = promo;
+  const { code, setCode, applied, saves, refusal, busy, apply, remove, place } = promo;
   // With script it is no button of the form: Enter elsewhere in the form must not press it.
   const type = useHydrated() ? 'button' : 'submit';
   const refusalId = useId();
@@ -27,7 +27,7 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
   };
   if (applied)
     return (
-      <div className={css.room}>
+      <div ref={place} className={css.room}>
         <div className={css.applied} role="status">
           <input type="hidden" name="voucherCode" value={applied} />
           <IconTicket size={22} aria-hidden />
@@ -42,7 +42,7 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
       </div>
     );
   return (
-    <div>
+    <div ref={place}>
       <div className={css.row}>
         <TextField
           label={label}

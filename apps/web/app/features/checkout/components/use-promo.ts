@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { track } from '~/features/analytics/public.ts';
 import { callServer, type Answer } from '~/ui/http/call-server.ts';
 import { CHECKOUT_LOST } from '../model.ts';
@@ -36,6 +36,13 @@ export interface Promo {
   refusal: PromoRefusal | null;
   busy: boolean;
   apply: () => void;
+  /**
+   * A code that is typed but not applied yet is applied first, so that nobody pays without it unawares.
+   * @returns whether that is so, and the press waits for another one at the price that it makes
+   */
+  applyFirst: () => boolean;
+  /** The field's place on the page. */
+  place: RefObject<HTMLDivElement | null>;
   remove: () => void;
   /** Asks what the code takes off now: a price may have changed. */
   refresh: () => void;
@@ -52,6 +59,9 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
   );
   const [refusal, setRefusal] = useState(initial?.refusal ?? null);
   const [busy, setBusy] = useState(false);
+  /** The code that was refused or taken off last: it is not meant by itself. */
+  const [declined, setDeclined] = useState(initial?.refusal ? initial.code : '');
+  const place = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(purchase);
   const latest = useRef(0);
 
@@ -64,6 +74,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     }
     if (answer.refusal.login) return location.assign(answer.refusal.login);
     setCode((typed) => typed || request.code);
+    setDeclined(request.code);
     setPriced(null);
     setRefusal(answer.refusal);
   }
@@ -98,9 +109,20 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     if (restored) restore(restored);
   }, [restored]);
 
+  function applyFirst(): boolean {
+    if (busy) return true;
+    const typed = code.trim();
+    if (priced || typed === '' || code === declined) return false;
+    void apply().then(() => requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' })));
+    return true;
+  }
+
   const promo: Promo = {
     code,
-    setCode,
+    setCode: (typed) => {
+      setCode(typed);
+      setDeclined('');
+    },
     applied: priced?.code,
     saves: priced?.key === key ? priced.price.discount : undefined,
     refusal,
@@ -112,7 +134,10 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
       void answered.then((answer) => applyAnswer(request, answer));
     },
     apply: () => void apply(),
+    applyFirst,
+    place,
     remove: () => {
+      setDeclined(code);
       latest.current += 1;
       setBusy(false);
       setPriced(null);

@@ -72,7 +72,7 @@ export function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: Ord
     setProblems(found);
     setSaid((before) => (found[0] ? { text: found[0].text, at: (before?.at ?? 0) + 1 } : null));
     const { targetRole } = draft;
-    if (found.length > 0 || targetRole === '') return;
+    if (found.length > 0 || targetRole === '' || promo.applyFirst()) return;
     void placing.place({
       purchase: {
         transactionType: 'cvReview',
