@@ -10,6 +10,7 @@ import { descriptionOf } from './describe.ts';
 import { areNamedLines, entryStarts, namedLine, type NamedLine } from './entry-starts.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates } from './work/posts-of-employer.ts';
+import { startsWithDatesAtRight } from '../lists/certifications/dates-at-right.ts';
 import { isWebAddress } from './work/piece-scores.ts';
 import { readWork } from './work/read-work.ts';
 import type { WorkEntry } from './work/work-entry.ts';
@@ -53,9 +54,7 @@ export function readHandedOn(
   const references = type === 'publications' ? referencesIn(lines) : undefined;
   if (references) return references;
   const posts = type === 'organisation' ? readWork(lines, '', jobs).map(ofPost) : [];
-  const named = type === 'publications' ? boldNames(lines) : [];
-  const own =
-    named.length > 0 ? named : (type === 'references' && behindNumbers(lines)) || entryStarts(lines);
+  const own = startsIn(type, lines);
   const starts = isOneEntry(posts, lines) ? [] : own;
   const from = starts.length > 1 ? starts : [0];
   const texts = from.map((start, at) => lines.slice(start, from[at + 1]));
@@ -73,22 +72,34 @@ function boldNames(lines: readonly Line[]): number[] {
   return starts[0] === 0 && !lines.at(-1)!.bold ? starts : [];
 }
 
+/** The lines with which entries begin, by what sections of a kind look like, else by what they say. */
+function startsIn(type: SectionType, lines: readonly Line[]): number[] {
+  const ofKind = startsOfKind[type]?.(lines) ?? [];
+  return ofKind.length > 0 ? ofKind : entryStarts(lines);
+}
+
+const startsOfKind: Partial<Record<SectionType, (lines: readonly Line[]) => number[]>> = {
+  publications: boldNames,
+  references: behindNumbers,
+  awards: startsWithDatesAtRight,
+};
+
 /**
  * `Siti Aminah, Dosen, Universitas Arunika, 0812-…` in a line or two, and so again: a number or an address at the end of facts with commas ends a referee.
- * Undefined where there are not several.
+ * None where there are not several.
  */
-function behindNumbers(lines: readonly Line[]): number[] | undefined {
+function behindNumbers(lines: readonly Line[]): number[] {
   const ends = lines.flatMap(({ text, cells }, at) =>
     cells.length === 1 && ENDS_IN_REACH.test(text) ? [at] : [],
   );
-  if (ends.length < 2 || ends.at(-1) !== lines.length - 1) return undefined;
+  if (ends.length < 2 || ends.at(-1) !== lines.length - 1) return [];
   const starts = [0, ...ends.slice(0, -1).map((at) => at + 1)];
   const areListed = starts.every((start, at) => {
     const own = lines.slice(start, ends[at]! + 1);
     const isWhole = own.every((line, row) => row === 0 || wrapsInStyles(own[row - 1]!, line));
     return isWhole && LISTED_REFEREE.test(own.map(({ text }) => text).join(' '));
   });
-  return areListed ? starts : undefined;
+  return areListed ? starts : [];
 }
 
 const ENDS_IN_REACH = /[,;|–—-]\s+(?:\(?\+?\d[\d\s().-]{6,}\d|\S+@\S+\.\p{L}{2,})$/u;

@@ -247,7 +247,10 @@ const ONLY_MONTH = new RegExp(`^\\s*${OPEN_MONTH_PATTERN}\\s*$`, 'iu');
 
 function isOpen(text: string): boolean {
   if (ANNOUNCES.test(text.trim()) || ONLY_MONTH.test(text)) return true;
-  if (findDates(text).length === 0) return false;
+  const last = findDates(text).at(-1);
+  if (!last) return false;
+  // `2018 Des`: the month is that of the year before it.
+  if (last.to >= text.trimEnd().length && last.end?.month !== undefined) return /\([^)]*$/.test(text);
   return /\([^)]*$/.test(text) || (OPEN_END.test(text) && !isClosed(text));
 }
 

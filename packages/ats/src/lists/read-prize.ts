@@ -11,6 +11,7 @@ import { isMostlyDate } from '../layout/mostly-date.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import type { Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
+import { withDatesAtEnd } from './certifications/dates-at-right.ts';
 import { withoutLabels } from './certifications/without-labels.ts';
 import { readCertifications } from './certifications/read-certifications.ts';
 
@@ -25,7 +26,8 @@ export interface Prize {
 
 /** Reads the lines of one prize as those of a certificate; undefined where they hold several or their first line is not what it is called. */
 export function readPrize(printed: readonly Line[]): Prize | undefined {
-  const lines = withWholeEnds(withoutLabels(printed).flatMap(giverApart));
+  const inRows = withoutLabels(withDatesAtEnd(printed) ?? printed);
+  const lines = withWholeEnds(inRows.flatMap(giverApart));
   const start = lines.findIndex((line, at) => at > 0 && !hasOwnDate(line) && isSentence(line.text));
   if (start < 0) return prizeIn(lines);
   const prize = prizeIn(lines.slice(0, start));

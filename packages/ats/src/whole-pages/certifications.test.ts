@@ -1629,3 +1629,37 @@ test('who gave a certificate or a prize, behind the words that lead on to the na
   });
   expect(details).not.toHaveProperty(['sections.2.prizes.0.description']);
 });
+
+test('certificates and prizes in a narrow column whose dates at the right are broken, too', () => {
+  const page = readPage(
+    ...siti,
+    head('Sertifikat', 90),
+    textAt(50, 110, 'Sertifikat Pendidik, Universitas'),
+    textAt(230, 110, '2018'),
+    textAt(50, 122, 'Arunika'),
+    textAt(230, 122, 'Des'),
+    textAt(50, 134, 'Guru Penggerak Angkatan 5, Dinas'),
+    textAt(230, 134, '2022'),
+    textAt(50, 146, 'Pendidikan'),
+    textAt(230, 146, 'Okt'),
+    head('Penghargaan', 180),
+    textAt(50, 200, 'Anugerah Jurnalistik'),
+    textAt(165, 200, '2021'),
+    textAt(50, 212, 'Lingkungan, Aliansi'),
+    textAt(50, 224, 'Jurnalis Arunika'),
+    textAt(50, 236, 'Finalis Karya Jurnalistik'),
+    textAt(190, 236, '2019'),
+    textAt(50, 248, 'Bencana, Dewan Pers'),
+  );
+  expect(givenOf(page)).toEqual([
+    ['Sertifikat Pendidik', 'Universitas Arunika', '2018-12', undefined],
+    ['Guru Penggerak Angkatan 5', 'Dinas Pendidikan', '2022-10', undefined],
+  ]);
+  const prizes = [0, 1].map((at) =>
+    ['title', 'issuer', 'date'].map((field) => page.details[`sections.2.prizes.${at}.${field}`]),
+  );
+  expect(prizes).toEqual([
+    ['Anugerah Jurnalistik Lingkungan', 'Aliansi Jurnalis Arunika', '2021'],
+    ['Finalis Karya Jurnalistik Bencana', 'Dewan Pers', '2019'],
+  ]);
+});

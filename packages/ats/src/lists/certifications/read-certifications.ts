@@ -10,6 +10,7 @@ import { withCells, type Line } from '../../layout/line.ts';
 import { languageAtStart } from '../../lexicon/language-words.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../../text/piece.ts';
 import { areInPairs, credentialEntries } from './credential-entries.ts';
+import { withDatesAtEnd } from './dates-at-right.ts';
 import { givenInLines } from './given-in-lines.ts';
 import { credentialIn, HOLDS_UNTIL, datedIn, besideOf } from './facts-beside.ts';
 import { heldUntil, givenBehindName } from './givers.ts';
@@ -21,7 +22,8 @@ const MAX_LETTERS = 140;
 
 /** Names of certificates and courses, without issuer and date. */
 export function readCertifications(all: readonly Line[]): Found<string>[] {
-  const printed = withoutStops(all);
+  const broken = withoutStops(all);
+  const printed = withDatesAtEnd(broken) ?? broken;
   if (areOfDegree(printed)) return [];
   // `Nama Pelatihan : …`, `Penyelenggara : …`
   const fields = joinFieldLines(printed);
