@@ -6,6 +6,7 @@ import { wrapsFrom } from '../layout/wraps.ts';
 import { findGrade, startsWithLevel } from '../lexicon/education-words.ts';
 import { indonesianOpening } from '../lexicon/indonesian-verbs.ts';
 import { postScore } from '../lexicon/score-text.ts';
+import { isPlace } from '../places/find-place.ts';
 import { taggedRoles } from '../tagger/tagged-roles.ts';
 import { namesProfessor } from './captions.ts';
 import { type LineRole } from './line-roles.ts';
@@ -173,7 +174,14 @@ function isNameBeforePoints(lines: readonly Line[], index: number): boolean {
   const facts = above.cells.filter(({ text }) => !isMostlyDate(text));
   if (facts.length !== 1 || findDates(facts[0]!.text).length > 0 || /[|,@–—]/.test(facts[0]!.text))
     return false;
-  return CAPITALISED.test(line.text) && postScore(facts[0]!.text) >= 1 && postScore(line.text) < 1;
+  const name = withoutTown(line.text);
+  return CAPITALISED.test(name) && postScore(facts[0]!.text) >= 1 && postScore(name) < 1;
+}
+
+/** `Tokoku, Batam` */
+function withoutTown(text: string): string {
+  const [name = '', town, ...others] = text.split(', ');
+  return town !== undefined && others.length === 0 && isPlace(town) ? `${name} ${town}` : text;
 }
 
 const FEWEST_IN_MARGIN = 2;

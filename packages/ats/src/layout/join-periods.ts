@@ -151,6 +151,7 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
         isUnder(open, cell) &&
         (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) ||
           isDashAfter(open, cell) ||
+          goesOnWithLength(open.text, cell.text) ||
           areEndsInMargin(above, open, below, cell) ||
           beganBelow(above, open, below, cell)),
     );
@@ -261,6 +262,18 @@ function goesOnWithDash(above: string, below: string): boolean {
   const last = findDates(above).at(-1);
   return GOES_ON.test(below) && last !== undefined && last.single && last.to >= above.trimEnd().length;
 }
+
+/** `2020 – kini · 6` over `tahun 6 bulan`, `2011 – 2015` over `· 3 tahun 5 bulan`: how long it was, of which a line's end broke some or all. */
+function goesOnWithLength(above: string, below: string): boolean {
+  if (!LENGTH_BELOW.test(below)) return false;
+  const period = findDates(above).at(-1);
+  if (!period || period.single) return false;
+  const begun = above.slice(period.to).trim();
+  if (/^\p{L}/u.test(begun) || /[\p{L})]$/u.test(begun)) return false;
+  return isDuration(`${begun} ${below}`.replace(/^[\s·•|,(–-]+/u, '').replace(/\)$/, ''));
+}
+
+const LENGTH_BELOW = /^(?:[·•|,(–-]\s*\d{1,2}\s|\d{1,2}\s)?\p{L}{2,6}(?:\s\d{1,2}\s\p{L}{2,6})?\)?$/u;
 
 function isClosed(text: string): boolean {
   const spans = findDates(text);

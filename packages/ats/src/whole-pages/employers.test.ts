@@ -1703,3 +1703,32 @@ test('an employer in a colour of its own behind “di” goes on below the date 
   );
   expect(jobHeads(page)).toEqual([['Kepala Edukasi', 'Museum Batik Taman Arunika Kencana Raya']]);
 });
+
+test('an employer and its town below a post in capitals beside its period', () => {
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    textAt(50, 110, 'SEP 2022 – Now'),
+    boldAt(170, 110, 'CUSTOMER SUPPORT AGENT'),
+    textAt(170, 124, 'Tiketloka, Batam'),
+    textAt(170, 138, '• Resolve 55 tickets a day with care'),
+  );
+  expect(jobHeads(page)).toEqual([['CUSTOMER SUPPORT AGENT', 'Tiketloka']]);
+});
+
+test('a town below a comma whose line a date ended', () => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Perawat Pelaksana', x: 50, y: 110, bold: true, more: [{ text: 'di Klinik Bina Raharja,' }] },
+    textAt(390, 110, '2016-09 – 2018-04'),
+    textAt(50, 122, 'Boyolali'),
+    textAt(60, 136, '• Melayani 35 pasien setiap hari'),
+  );
+  const [job] = page.result.workExperience;
+  expect([job?.jobTitle, job?.organization, job?.location?.rawInput]).toEqual([
+    'Perawat Pelaksana',
+    'Klinik Bina Raharja',
+    'Boyolali',
+  ]);
+});

@@ -1667,3 +1667,20 @@ test('a word alone between the ends of a period at the right of its entry', () =
     'Analyst | Kencana Ltd | 2019-04 | 2022-07',
   ]);
 });
+
+test.each([
+  ['its unit', 'Rekan @ Arunika', '06/2020 - 08/2023 · 3', 'tahun 3 bulan'],
+  ['all of it', 'Rekan @ Arunika', '06/2020 - 08/2023', '· 3 tahun 3 bulan'],
+  ['months', 'Rekan @ Arunika', '06/2020 - 08/2023 (3 tahun 3', 'bulan)'],
+])('how long it was, of which a narrow column broke %s', (_, facts, period, rest) => {
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    textAt(50, 110, facts),
+    textAt(230, 110, period),
+    textAt(230, 122, rest),
+    textAt(50, 136, '• Memimpin tim perkara perburuhan'),
+    ...schoolSection.map((text) => ({ ...text, y: text.y! + 90 })),
+  );
+  expect(jobsWithPeriods(page)).toEqual([['Rekan', 'Arunika', '2020-06', '2023-08']]);
+});

@@ -46,6 +46,16 @@ export function wrapsBesideDate(above: Line, line: Line): boolean {
   return date.x - title.right < rest.items[0]!.width + room * line.size;
 }
 
+/** `Perawat di Klinik Arunika,   2016 – 2018` over `Boyolali`: the comma asks for the place. */
+export function breaksBeforeTownBesideDate(above: Line, line: Line): boolean {
+  const [title, date, ...others] = above.cells;
+  const rest = line.cells[0]!;
+  if (!title || !date || others.length > 0 || title.label || line.bullet || !isMostlyDate(date.text))
+    return false;
+  const isBelow = Math.abs(title.x - rest.x) < 1 && line.gap <= 0.5 * line.size;
+  return isBelow && title.text.endsWith(',') && isPlace(rest.text);
+}
+
 /** `2019 – 2021`, `Garut, 2019 – 2021` */
 export function hasDate({ text }: Fragment): boolean {
   const [span, ...others] = findDates(text);

@@ -7,6 +7,7 @@ import { hasOwnDate } from '../own-dates.ts';
 import { isCaption } from '../captions.ts';
 import { breaksAddress, breaksBeforeTownInBrackets, breaksRegion } from './addresses.ts';
 import {
+  breaksBeforeTownBesideDate,
   goesOnBesideMargin,
   wrapsBesideDate,
   wrapsInStylesBesideDate,
@@ -89,6 +90,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
     breaksSchool(above, line) ||
     breaksBeforeKind(above, line) ||
     breaksBeforeTown(above, line) ||
+    breaksBeforeTownBesideDate(above, line) ||
     breaksBeforeTownInBrackets(above, line) ||
     breaksBeforeDate(above, line) ||
     breaksBeforePeriod(above, line) ||
