@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { joinWrapped } from '../entries/wrapped/join-wrapped.ts';
+import { readingOrder } from '../layout/reading-order.ts';
 import { isPlace, isTownInCountry } from '../places/find-place.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
@@ -1717,18 +1719,12 @@ test('an employer and its town below a post in capitals beside its period', () =
 });
 
 test('a town below a comma whose line a date ended', () => {
-  const page = readPage(
-    ...siti,
-    head('Pengalaman Kerja', 90),
-    { text: 'Perawat Pelaksana', x: 50, y: 110, bold: true, more: [{ text: 'di Klinik Bina Raharja,' }] },
-    textAt(390, 110, '2016-09 – 2018-04'),
-    textAt(50, 122, 'Boyolali'),
-    textAt(60, 136, '• Melayani 35 pasien setiap hari'),
-  );
-  const [job] = page.result.workExperience;
-  expect([job?.jobTitle, job?.organization, job?.location?.rawInput]).toEqual([
-    'Perawat Pelaksana',
-    'Klinik Bina Raharja',
-    'Boyolali',
+  const page = buildPage([
+    { text: 'Perawat Pelaksana', x: 50, y: 184, bold: true, more: [{ text: 'di Klinik Bina Raharja,' }] },
+    textAt(330, 184, '2016-09 → 2018-04 (1 tahun 8 bulan)'),
+    textAt(50, 197.5, 'Boyolali'),
   ]);
+  const [line, ...others] = joinWrapped(readingOrder([page]).flows.flatMap(({ lines }) => lines));
+  expect(line?.cells[0]?.text).toBe('Perawat Pelaksana di Klinik Bina Raharja, Boyolali');
+  expect(others).toEqual([]);
 });

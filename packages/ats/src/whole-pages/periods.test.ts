@@ -1668,19 +1668,34 @@ test('a word alone between the ends of a period at the right of its entry', () =
   ]);
 });
 
-test.each([
-  ['its unit', 'Rekan @ Arunika', '06/2020 - 08/2023 · 3', 'tahun 3 bulan'],
-  ['all of it', 'Rekan @ Arunika', '06/2020 - 08/2023', '· 3 tahun 3 bulan'],
-  ['months', 'Rekan @ Arunika', '06/2020 - 08/2023 (3 tahun 3', 'bulan)'],
-])('how long it was, of which a narrow column broke %s', (_, facts, period, rest) => {
+test('how long it was, of which a narrow column broke some or all', () => {
   const page = readPage(
     ...siti,
     head('Pengalaman Kerja', 90),
-    textAt(50, 110, facts),
-    textAt(230, 110, period),
-    textAt(230, 122, rest),
+    { text: 'Rekan @', x: 50, y: 110, more: [{ text: 'Simatupang', bold: true }] },
+    textAt(165, 110, '06/2020 - Sekarang · 6'),
+    boldAt(50, 122, 'Hartono & Rekan'),
+    textAt(165, 122, 'tahun 6 bulan'),
     textAt(50, 136, '• Memimpin tim perkara perburuhan'),
-    ...schoolSection.map((text) => ({ ...text, y: text.y! + 90 })),
+    { text: 'Asisten @', x: 50, y: 156, more: [{ text: 'Lembaga', bold: true }] },
+    textAt(165, 156, '10/2011 - 02/2015'),
+    boldAt(50, 168, 'Bantuan Arunika'),
+    textAt(165, 168, '· 3 tahun 5 bulan'),
+    textAt(50, 182, '• Memberi nasihat kepada 200 buruh'),
   );
-  expect(jobsWithPeriods(page)).toEqual([['Rekan', 'Arunika', '2020-06', '2023-08']]);
+  expect(jobsWithPeriods(page)).toEqual([
+    ['Rekan', 'Simatupang Hartono & Rekan', '2020-06', null],
+    ['Asisten', 'Lembaga Bantuan Arunika', '2011-10', '2015-02'],
+  ]);
+});
+
+test('how long it was, broken at the end of a line of facts', () => {
+  const page = readPage(
+    ...siti,
+    head('Employment History', 90),
+    textAt(50, 110, 'Support Agent at Tiketloka, Batam, 2022-09 to Current · 4 years 3'),
+    textAt(50, 122, 'months'),
+    textAt(50, 136, '• Resolve 55 tickets a day with care'),
+  );
+  expect(jobsWithPeriods(page)).toEqual([['Support Agent', 'Tiketloka', '2022-09', null]]);
 });
