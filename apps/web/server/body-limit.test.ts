@@ -44,9 +44,18 @@ afterAll(() => {
 });
 
 /** Sends a body of `size` bytes, with its length or in chunks. */
-async function post(path: string, size: number, { chunked = false, cookie = '', authorization = '' } = {}) {
+async function post(
+  path: string,
+  size: number,
+  { chunked = false, cookie = '', authorization = '', type = 'application/pdf' } = {},
+) {
   const { port } = server.address() as AddressInfo;
-  const headers = { cookie, authorization, ...(chunked ? {} : { 'content-length': size }) };
+  const headers = {
+    cookie,
+    authorization,
+    'content-type': type,
+    ...(chunked ? {} : { 'content-length': size }),
+  };
   const sent = send({ port, path, method: 'POST', headers, agent });
   sent.on('error', () => undefined);
   const half = Math.floor(size / 2);
@@ -70,7 +79,9 @@ test.each([false, true])(
   async (chunked) => {
     const refused = await post('/small', 300 * KB, { chunked });
     expect(refused).toMatchObject({ status: 413, closes: true });
-    expect(JSON.parse(refused.text)).toEqual({ error: 'too_large', text: 'File terlalu besar.' });
+    expect(JSON.parse(refused.text)).toMatchObject({ error: 'too_large' });
+    const json = await post('/small', 300 * KB, { chunked, type: 'application/json' });
+    expect(JSON.parse(json.text)).toMatchObject({ error: 'too_long' });
     expect(await post('/small', 10)).toMatchObject({ status: 200 });
   },
 );

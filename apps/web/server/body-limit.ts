@@ -60,13 +60,15 @@ export function limitBody(
     if (length !== undefined && Number(length) <= always) return answer(context, next, Number(length));
     const { bytes, person } = await limitOf(context);
     if (length !== undefined)
-      return Number(length) > bytes ? refuse('too_large') : answer(context, next, Number(length), { person });
+      return Number(length) > bytes
+        ? refuse(tooMuchOf(context))
+        : answer(context, next, Number(length), { person });
 
     const counted = countBody(context.req.raw, bytes);
     context.req.raw = counted.request;
     const refused = await answer(context, next, Infinity, { person, most: bytes });
     if (refused) return refused;
-    if (counted.exceeded()) context.res = refuse('too_large');
+    if (counted.exceeded()) context.res = refuse(tooMuchOf(context));
   };
 }
 
@@ -104,7 +106,13 @@ function sharesOf(network: string, bytes: number, person: string | undefined): S
   ];
 }
 
-function refuse(why: 'too_large' | 'busy', options: { retryAfter?: number } = {}): Response {
+/** Forms that carry files, and files by themselves, are told from text by their type. */
+function tooMuchOf({ req }: Context<ServerEnv>): 'too_large' | 'too_long' {
+  const type = req.header('content-type') ?? '';
+  return /^(?:application\/(?:json|x-www-form-urlencoded)|text\/)/i.test(type) ? 'too_long' : 'too_large';
+}
+
+function refuse(why: 'too_large' | 'too_long' | 'busy', options: { retryAfter?: number } = {}): Response {
   const { code, text, status, retryAfter } = new AppError(why, options);
   const headers = {
     Connection: 'close',

@@ -20,7 +20,7 @@ test('JSON body: NUL and half of a character are refused, by the path of what ho
 });
 
 test('JSON body: one that is larger than any document is refused before it is parsed', async () => {
-  await expect(read('['.repeat(5 * 2 ** 20))).rejects.toMatchObject({ code: 'too_large' });
+  await expect(read('['.repeat(5 * 2 ** 20))).rejects.toMatchObject({ code: 'too_long' });
 });
 
 test('JSON body: one of more brackets within one another than any document has is refused unparsed', async () => {
@@ -44,5 +44,5 @@ test('JSON body in gzip: read where the route takes it, refused elsewhere and wh
 test('JSON body in gzip: unpacked no further than a body may be long', async () => {
   const bomb = pack(' '.repeat(64 * 2 ** 20));
   expect(bomb.length).toBeLessThan(2 ** 17);
-  await expect(readPacked(bomb)).rejects.toMatchObject({ code: 'too_large' });
+  await expect(readPacked(bomb)).rejects.toMatchObject({ code: 'too_long' });
 });

@@ -31,11 +31,11 @@ interface JsonBodyOptions {
   gzip?: boolean;
 }
 
-/** The JSON body of a request. @throws AppError invalid, too_large, or unstorable where a string of it cannot be stored */
+/** The JSON body of a request. @throws AppError invalid, too_long, or unstorable where a string of it cannot be stored */
 export async function jsonBody(request: Request, { gzip = false }: JsonBodyOptions = {}): Promise<unknown> {
   const isPacked = gzip && request.headers.get('content-encoding') === 'gzip';
   const text = await (isPacked ? unpackedText(request) : request.text()).catch(refuse);
-  if (text.length > LARGEST_JSON) throw new AppError('too_large');
+  if (text.length > LARGEST_JSON) throw new AppError('too_long');
   if (nestsTooDeep(text)) throw new AppError('invalid');
   const body = parse(text);
   const field = UNSTORABLE.test(text) ? findUnstorable(body) : undefined;
@@ -49,7 +49,7 @@ async function unpackedText({ body }: Request): Promise<string> {
   let size = 0;
   for await (const part of body?.pipeThrough(new DecompressionStream('gzip')) ?? []) {
     size += part.length;
-    if (size > LARGEST_JSON) throw new AppError('too_large');
+    if (size > LARGEST_JSON) throw new AppError('too_long');
     parts.push(part);
   }
   return new TextDecoder().decode(Buffer.concat(parts));

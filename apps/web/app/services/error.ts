@@ -34,7 +34,8 @@ const codes = {
     status: 409,
     text: 'Data ini sudah berubah di tempat lain. Muat ulang halaman untuk melihat versi terbaru.',
   },
-  too_large: { status: 413, text: 'File terlalu besar.' },
+  too_large: { status: 413, text: 'File ini terlalu besar. Pilih file yang lebih kecil, lalu coba lagi.' },
+  too_long: { status: 413, text: 'Isinya terlalu panjang. Perpendek dulu, lalu coba lagi.' },
   too_many: { status: 429, text: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
   unavailable: {
     status: 503,
@@ -248,6 +249,7 @@ const codes = {
   review_cv_missing: { status: 400, text: 'Pilih dulu CV yang ingin kamu review.' },
   review_taken: { status: 409, text: 'Review ini baru saja diambil reviewer lain.' },
   review_closed: { status: 409, text: 'Review ini sudah dikirim atau pesanannya sudah tidak berlaku.' },
+  review_answered: { status: 409, text: 'Pertanyaan reviewer sudah dijawab, atau review-nya sudah dikirim.' },
   review_without_voice: { status: 400, text: 'Rekam atau unggah voice note dulu sebelum mengirim review.' },
   review_too_many_comments: { status: 400, text: 'Satu review paling banyak berisi 100 komentar.' },
   bad_audio: {
@@ -269,6 +271,10 @@ const codes = {
   order_closed: {
     status: 409,
     text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
+  },
+  order_other_state: {
+    status: 409,
+    text: 'Keadaan pesanan ini tidak membolehkannya. Muat ulang halaman untuk melihat statusnya sekarang.',
   },
   review_asked: {
     status: 409,
@@ -294,6 +300,7 @@ const codes = {
   view_without_name: { status: 400, text: 'Beri nama tampilannya dulu, paling panjang 40 huruf.' },
   too_many_views: { status: 409, text: 'Sudah ada 20 tampilan di daftar ini. Hapus salah satu dulu, ya.' },
   taken: { status: 409, text: 'Kode atau nomor ini sudah dipakai. Pilih yang lain, ya.' },
+  mentor_joined: { status: 409, text: 'Mentor ini sudah punya akun di ruang mentor.' },
   in_use: {
     status: 409,
     text: 'Data ini sudah dipakai di tempat lain, jadi tidak bisa dihapus. Nonaktifkan saja kalau tidak mau dipakai lagi.',
@@ -331,12 +338,20 @@ const codes = {
     status: 409,
     text: 'Ada laporan tentang sesi ini yang sedang kami periksa. Hasilnya kami kabari lewat email.',
   },
+  case_out_of_time: {
+    status: 409,
+    text: 'Sesi ini tidak bisa dilaporkan sekarang. Hubungi tim Setapak kalau ada yang perlu dibereskan.',
+  },
   case_closed: { status: 409, text: 'Laporan ini sudah ada atau sudah diputuskan.' },
   too_late_to_change: {
     status: 409,
     text: 'Sesi ini sudah tidak bisa diubah sendiri. Hubungi tim Setapak kalau ada halangan.',
   },
-  session_over: { status: 409, text: 'Sesi ini sudah berakhir, jadi tidak bisa ditandai lagi.' },
+  session_over: {
+    status: 409,
+    text: 'Sesi ini sudah berakhir atau dibatalkan, jadi tidak bisa diubah lagi.',
+  },
+  session_not_held: { status: 409, text: 'Sesi ini tidak berlangsung, jadi tidak bisa diberi ulasan.' },
   attempt_too_soon: {
     status: 409,
     text: 'Percobaan ini sudah dicatat. Beri jeda minimal satu jam sebelum mencatat percobaan berikutnya.',

@@ -1,5 +1,5 @@
 import { MaxFileSizeExceededError, MaxPartsExceededError, parseFormData } from '@remix-run/form-data-parser';
-import { AppError } from './error.ts';
+import { AppError, type AppErrorCode } from './error.ts';
 
 /** The review of an import has the most: all fields of a CV. */
 const MOST_FIELDS = 20_000;
@@ -20,7 +20,7 @@ interface Files {
 /**
  * The form that a request carries, files and all. It has a limit of fields: parsers take seconds to minutes for as many as a body that may
  * hold an upload has room for, and nobody else is answered meanwhile.
- * @throws AppError too_large, invalid where the body is no form
+ * @throws AppError too_large for a file, too_long for the fields, invalid where the body is no form
  */
 export async function readForm(
   request: Request,
@@ -34,18 +34,19 @@ export async function readForm(
     if (type.toLowerCase() === 'application/x-www-form-urlencoded') return fieldsOf(await request.text());
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError(isTooLarge(error) ? 'too_large' : 'invalid', { cause: error });
+    throw new AppError(whyRefused(error), { cause: error });
   }
   throw new AppError('invalid');
 }
 
-function isTooLarge(error: unknown): boolean {
-  if (error instanceof MaxFileSizeExceededError || error instanceof MaxPartsExceededError) return true;
-  return error instanceof Error && isTooLarge(error.cause);
+function whyRefused(error: unknown): AppErrorCode {
+  if (error instanceof MaxFileSizeExceededError) return 'too_large';
+  if (error instanceof MaxPartsExceededError) return 'too_long';
+  return error instanceof Error && error.cause !== undefined ? whyRefused(error.cause) : 'invalid';
 }
 
 function fieldsOf(text: string): FormData {
-  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw new AppError('too_large');
+  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw new AppError('too_long');
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
   return form;

@@ -239,7 +239,8 @@ async function dealWithRefund({
     const { bank, number, holder } = await openRefundAccount(services, db, refundId);
     return `${bank} ${number} atas nama ${holder}`;
   }
-  if (!(await transferByHand({ services, refundId, from: 'failed' }))) throw new AppError('order_closed');
+  if (!(await transferByHand({ services, refundId, from: 'failed' })))
+    throw new AppError('order_other_state');
   return 'Pelanggan diminta mengisi rekening. Transfer dananya, lalu tandai di sini.';
 }
 

@@ -1,8 +1,8 @@
 import { ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A shorter text cannot be found by its trigrams: every row would have to be read. */
-export const LEAST_SEARCH = 3;
+/** Whether a text can be found by its trigrams: without three letters or digits in a row a third of all rows would have to be read. */
+export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
 /** A pattern for ILIKE that finds the text anywhere, taken as it was typed. */
 export function like(text: string): string {

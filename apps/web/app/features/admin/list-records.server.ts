@@ -4,7 +4,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { readPage } from '~/services/db/keyset.server.ts';
 import { isStorable } from '~/services/storable-text.ts';
 import type { AdminResource, Criteria } from './admin-resource.server.ts';
-import { LEAST_SEARCH } from './like.ts';
+import { hasTrigram } from './like.ts';
 import type { Row } from './resource.ts';
 
 export const PAGE_SIZE = 50;
@@ -42,10 +42,15 @@ export function criteriaOf(resource: AdminResource, query: URLSearchParams): Cri
   return { search: isStorable(search) ? search : '', by, filter, since: day('since'), until: day('until') };
 }
 
+/** Whether a search is for words that no index finds. What is looked for in another way (`by`) has an index of its own. */
+function isTooShort({ searchHint }: AdminResource, { search, by }: Criteria): boolean {
+  return searchHint !== undefined && search !== '' && by === '' && !hasTrigram(search);
+}
+
 /** One page of a resource. One record more is read to see whether there is a next page. */
 export async function listRecords({ db, resource, query }: ListRecords): Promise<RecordPage> {
   const criteria = criteriaOf(resource, query);
-  if (resource.searchHint && criteria.search !== '' && criteria.search.length < LEAST_SEARCH)
+  if (isTooShort(resource, criteria))
     return { ...criteria, rows: [], total: null, tooShort: true, before: null, after: null };
   // What a search finds has to be found a second time to be counted: there the first page says what it knows.
   const [page, count] = await Promise.all([
@@ -76,8 +81,9 @@ interface ReadAll {
   batch?: number;
 }
 
-/** Every record that the criteria fit, read in parts: a file of all of them holds no query open and no list in memory. */
+/** Every record that a list of these criteria shows, read in parts: a file of all of them holds no query open and no list in memory. */
 export async function* readAllRecords({ db, resource, criteria, batch = 1_000 }: ReadAll) {
+  if (isTooShort(resource, criteria)) return;
   for (let from: (string | number)[] | null = null; ;) {
     const rows = await resource.list({ db, ...criteria, window: { from, back: false, limit: batch } });
     yield* rows.map(({ id, cells }): Row => ({ id, cells }));

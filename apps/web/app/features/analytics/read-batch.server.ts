@@ -4,7 +4,7 @@ import { batchSchema, LARGEST_BATCH, type Batch } from './schema.ts';
 
 /**
  * The events of a request, read no further than a batch may be long.
- * @throws AppError too_large, invalid
+ * @throws AppError too_long, invalid
  */
 export async function readBatch(request: Request): Promise<Batch['events']> {
   const parsed = batchSchema.safeParse(parseJson(await readText(request)));
@@ -18,7 +18,7 @@ async function readText({ body }: Request): Promise<string> {
   try {
     for await (const chunk of capStream(body, LARGEST_BATCH)) chunks.push(chunk as Buffer);
   } catch (error) {
-    throw new AppError('too_large', { cause: error });
+    throw new AppError('too_long', { cause: error });
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -20,7 +20,7 @@ interface RateSession extends Rating {
  * anew. The order's row is locked first, as everywhere, so that a rating, a change of it and the deletion of the account
  * come one after another.
  * @throws AppError not_found (also for another's order, or one without a mentor), not_paid, rating_closed, too_early and
- *   session_over (it has not begun, was called off, or they did not come)
+ *   session_not_held (it was called off, or they did not come)
  */
 export async function rateSession({
   services: { db, events },
@@ -43,7 +43,7 @@ export async function rateSession({
     // It may have gone to another mentor since.
     const mentorId = session?.mentorId ?? booked;
     if (session?.startAt && session.startAt > now) throw new AppError('too_early');
-    if (!canBeRated(session?.outcome ?? null)) throw new AppError('session_over');
+    if (!canBeRated(session?.outcome ?? null)) throw new AppError('session_not_held');
 
     const [said] = await tx.select().from(mentorReview).where(eq(mentorReview.orderId, bookId));
     if (said && (said.hiddenAt || !isEditable(said.createdAt, now))) throw new AppError('rating_closed');

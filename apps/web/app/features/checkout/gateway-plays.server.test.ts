@@ -349,7 +349,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
       expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
       expect(await isOnList(placed)).toBe(false);
       expect(await placed.mails()).toEqual(['waiting', 'paid', 'unmarked']);
-      await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_closed' });
+      await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_other_state' });
       // Late after all: it goes back, as any money of an order that is over.
       expect(await play(placed, 'settlement')).toBe('surplus');
     },
@@ -362,7 +362,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     expect(await play(placed, 'deny')).toBe('denied');
     expect(await play(placed, 'settlement')).toBe('unchanged');
     expect(await isOnList(placed)).toBe(false);
-    await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_closed' });
+    await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_other_state' });
     expect(await play(placed, 'deny')).toBe('applied');
     expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
   });
@@ -372,7 +372,7 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
     await mark(placed);
     expect(await play(placed, 'partial_refund', { refunded: 10_000 })).toBe('applied');
     expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'refunded', refunded: 10_000 });
-    await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_closed' });
+    await expect(unmark(placed)).rejects.toMatchObject({ code: 'order_other_state' });
   });
 
   test('late money that an operator used for its order was known to the gateway: its reversal takes the order back', async () => {

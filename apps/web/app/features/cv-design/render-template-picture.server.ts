@@ -14,7 +14,7 @@ interface RenderTemplatePicture {
 
 /**
  * The first page of a document in another template, as WebP: what choosing it would look like.
- * @throws AppError too_many, too_large, busy, render_failed
+ * @throws AppError too_many, too_long, busy, render_failed
  */
 export async function renderTemplatePicture(options: RenderTemplatePicture): Promise<Uint8Array> {
   const { services, userId, document, template } = options;

@@ -31,7 +31,7 @@ const TRIES = 3;
 
 /**
  * Writes what was corrected into the CV as it is now and forgets what it was read from.
- * @throws AppError not_found, also when it was finished before; conflict, too_large
+ * @throws AppError not_found, also when it was finished before; conflict, too_long
  */
 export async function finishImport({
   services,
@@ -67,6 +67,6 @@ function correct(...[document, review]: Parameters<typeof applyReview>): Resume 
     return applyReview(document, review);
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    throw new AppError('too_large', { cause: error });
+    throw new AppError('too_long', { cause: error });
   }
 }

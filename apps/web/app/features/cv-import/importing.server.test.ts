@@ -151,7 +151,7 @@ describeOnDatabases('importing', (getDatabase) => {
     const { own, id } = await imported();
     const edits = new Map([['objective.body', 'a'.repeat(20_001)]]);
     await expect(finishImport({ ...own, id, edits, targets: new Map() })).rejects.toMatchObject({
-      code: 'too_large',
+      code: 'too_long',
     });
     expect(await listCvs(own)).toMatchObject([{ toReview: true }]);
   });

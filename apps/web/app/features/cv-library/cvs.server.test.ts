@@ -117,7 +117,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
       saveId: newId(),
       parts: { objective: { body: 'x'.repeat(20_001) } },
     };
-    await expect(saveCv(tooLong)).rejects.toMatchObject({ code: 'too_large' });
+    await expect(saveCv(tooLong)).rejects.toMatchObject({ code: 'too_long' });
   });
 
   test('a save that is sent twice is stored once', async () => {
@@ -132,7 +132,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     const save = { ...owner, id, version: 1, saveId: newId() };
     await expect(saveCv({ ...save, document: 'no' })).rejects.toMatchObject({ code: 'invalid' });
     const huge = { profile: { firstName: 'a'.repeat(500_000) } };
-    await expect(saveCv({ ...save, document: huge })).rejects.toMatchObject({ code: 'too_large' });
+    await expect(saveCv({ ...save, document: huge })).rejects.toMatchObject({ code: 'too_long' });
     await saveCv({ ...save, document: { profile: { firstName: 7, role: 'admin' } } });
     expect((await loadCv({ ...owner, id })).document).toEqual(named('7'));
   });

@@ -14,7 +14,7 @@ interface FirstPage {
 
 /**
  * Page 1 of a CV as it is stored, as WebP: it stands in until the browser can paint pages itself.
- * @throws AppError not_found, too_many, too_large, busy, render_failed
+ * @throws AppError not_found, too_many, too_long, busy, render_failed
  */
 export async function firstPage({
   services,

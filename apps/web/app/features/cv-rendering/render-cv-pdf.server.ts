@@ -16,7 +16,7 @@ interface RenderCvPdf {
 
 /**
  * A document as PDF in pages: the download and the preview are the same file.
- * @throws AppError too_many, too_large, busy, render_failed
+ * @throws AppError too_many, too_long, busy, render_failed
  */
 export async function renderCvPdf({
   services,
@@ -42,7 +42,7 @@ interface RenderDocument {
   codeTo?: string;
 }
 
-/** The same for callers that limit requests in another way. @throws AppError too_large, busy, render_failed */
+/** The same for callers that limit requests in another way. @throws AppError too_long, busy, render_failed */
 export async function renderDocument({
   services,
   document,

@@ -13,7 +13,7 @@ interface WithRendering<T> extends WithRefusals<T> {
 }
 
 const refusals: Partial<Record<RenderErrorCode, AppErrorCode>> = {
-  too_large: 'too_large',
+  too_large: 'too_long',
   busy: 'busy',
   closed: 'busy',
   // No CV within the caps takes seconds to set: it is the machine that is slow.
@@ -22,14 +22,14 @@ const refusals: Partial<Record<RenderErrorCode, AppErrorCode>> = {
 
 /**
  * Lets a person use the renderer, within the limit and with refusals in words.
- * @throws AppError too_many, too_large, busy, render_failed
+ * @throws AppError too_many, too_long, busy, render_failed
  */
 export async function withRendering<T>({ services, userId, run }: WithRendering<T>): Promise<T> {
   await services.limits.enforce('render-user', userId);
   return withRefusals({ services, run });
 }
 
-/** The same for callers that limit requests in another way. @throws AppError too_large, busy, render_failed */
+/** The same for callers that limit requests in another way. @throws AppError too_long, busy, render_failed */
 export async function withRefusals<T>({ services, run }: WithRefusals<T>): Promise<T> {
   try {
     return await run(services.rendering);

@@ -41,7 +41,7 @@ export async function answerReviewer({
       const locked = await lockedCase(tx, bookId);
       if (!locked || locked.review.userId !== userId) throw new AppError('not_found');
       const { review, dueAt } = locked;
-      if (!review.askedAt || review.answeredAt || review.deliveredAt) throw new AppError('review_closed');
+      if (!review.askedAt || review.answeredAt || review.deliveredAt) throw new AppError('review_answered');
       const unused = Math.max(0, ANSWER_MS - (now.getTime() - review.askedAt.getTime()));
       await tx
         .update(reviewCase)

@@ -156,7 +156,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     const late = await on.order();
     await cancelOrder({ services: on.services, userId: late.user.id, bookId: late.bookId });
     await keepUpReviews(on.services, inDays(15));
-    await expect(markLate(late.bookId)).rejects.toMatchObject({ code: 'order_closed' });
+    await expect(markLate(late.bookId)).rejects.toMatchObject({ code: 'order_other_state' });
     expect(await statusOf(late.bookId)).toBe('cancelled');
   });
 
@@ -344,7 +344,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
         now: new Date(askedAt.getTime() + 60 * MINUTE_MS),
         ...more,
       });
-    await expect(answer(owner.id)).rejects.toMatchObject({ code: 'review_closed' });
+    await expect(answer(owner.id)).rejects.toMatchObject({ code: 'review_answered' });
     const both = await Promise.allSettled([ask('Halaman keduanya ada?'), ask('Halaman keduanya ada?')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await dueOf(bookId)).toEqual(new Date(due.getTime() + ANSWER_MS));

@@ -279,7 +279,7 @@ describeOnDatabases('letters', (getDatabase) => {
     const userId = await person();
     const id = await write(userId);
     await expect(save(userId, id, (now) => ({ ...now, closing: 'x'.repeat(999) }))).rejects.toMatchObject({
-      code: 'too_large',
+      code: 'too_long',
     });
     const nonsense = { services, userId, id, version: 1, saveId: newId(), document: ['x'] };
     await expect(saveLetter(nonsense)).rejects.toMatchObject({ code: 'invalid' });

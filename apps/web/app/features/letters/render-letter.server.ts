@@ -13,7 +13,7 @@ interface RenderLetter {
   document: Letter;
 }
 
-/** A letter as PDF: preview and download are the same file. @throws AppError too_many, too_large, busy, render_failed */
+/** A letter as PDF: preview and download are the same file. @throws AppError too_many, too_long, busy, render_failed */
 export async function renderLetter({ services, userId, cvId, document }: RenderLetter): Promise<Uint8Array> {
   const look = await lookOf(services, userId, cvId);
   return withRendering({ services, userId, run: (rendering) => rendering.letter(sheetOf(document), look) });

@@ -23,7 +23,7 @@ type SaveLetterOutcome =
 /**
  * Stores a letter if no other was stored since `version`, or only one of `after`: the page's own, sent just before. A repeated save is
  * known by its `saveId`.
- * @throws AppError not_found, too_large, invalid
+ * @throws AppError not_found, too_long, invalid
  */
 export async function saveLetter(request: SaveLetter): Promise<SaveLetterOutcome> {
   const { services, userId, id, version, saveId, after = [] } = request;
@@ -63,13 +63,13 @@ export async function saveLetter(request: SaveLetter): Promise<SaveLetterOutcome
 const nameOf = ({ position, recipient }: Letter) =>
   [position.trim(), recipient.company.trim()].filter(Boolean).join(', ').slice(0, 160) || 'Surat lamaran';
 
-/** @throws AppError too_large, invalid */
+/** @throws AppError too_long, invalid */
 export function parseDocument(input: unknown): Letter {
   try {
     return parseLetter(input);
   } catch (error) {
     if (!(error instanceof LetterError)) throw error;
-    throw new AppError(error.code === 'too_large' ? 'too_large' : 'invalid', { cause: error });
+    throw new AppError(error.code === 'too_large' ? 'too_long' : 'invalid', { cause: error });
   }
 }
 

@@ -49,6 +49,6 @@ describeOnDatabases('invitations to the mentor’s desk', (getDatabase) => {
     );
     expect(roles.filter((role) => role === 'mentor')).toHaveLength(1);
     const again = db.transaction((tx) => inviteMentor({ services, tx, mentorId }));
-    await expect(again).rejects.toMatchObject({ code: 'taken' });
+    await expect(again).rejects.toMatchObject({ code: 'mentor_joined' });
   });
 });

@@ -37,7 +37,7 @@ export async function inviteMentor({
     .values({ mentorId, invitedAt: now })
     .onConflictDoUpdate({ target: mentorAccount.mentorId, set: { invitedAt: now, updatedAt: now } })
     .returning({ userId: mentorAccount.userId });
-  if (account?.userId) throw new AppError('taken');
+  if (account?.userId) throw new AppError('mentor_joined');
   const key = links.keyOf('mentor invitation', subjectOf(invited));
   await jobs.enqueue(tx, 'send-mail', {
     template: 'mentor-invitation',

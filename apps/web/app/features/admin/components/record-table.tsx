@@ -93,8 +93,9 @@ export function RecordTable(props: RecordTableProps) {
         {rows.length === 0 && narrowed && <span className="visually-hidden">Tidak ada yang cocok</span>}
       </p>
       {tooShort ? (
-        <EmptyState art={searchArt} title="Tulis paling sedikit 3 huruf">
-          Pencarian yang lebih pendek menemukan terlalu banyak.
+        <EmptyState art={searchArt} title="Tulis paling sedikit 3 huruf atau angka berurutan">
+          Kata yang lebih pendek ada di terlalu banyak data. Tambahkan kata lain, misalnya dari alamat
+          emailnya.
         </EmptyState>
       ) : rows.length === 0 ? (
         <EmptyState

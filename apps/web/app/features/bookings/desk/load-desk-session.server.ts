@@ -47,7 +47,7 @@ export async function loadDeskSession({ services: { db }, mentorId, sessionId }:
 
 export type DeskSession = Awaited<ReturnType<typeof loadDeskSession>>;
 
-/** The CV that the customer gave along, as it is now, until some weeks after the session. @throws AppError not_found, too_many, too_large, busy, render_failed */
+/** The CV that the customer gave along, as it is now, until some weeks after the session. @throws AppError not_found, too_many, too_long, busy, render_failed */
 export async function loadDeskCv({
   services,
   mentorId,

@@ -11,7 +11,7 @@ interface LoadSessionCv {
 
 /**
  * The CV that a customer gave along with a booking, as it is now, for the mentor who holds the link.
- * @throws AppError not_found, too_many, too_large, busy, render_failed
+ * @throws AppError not_found, too_many, too_long, busy, render_failed
  */
 export async function loadSessionCv({ services, link }: LoadSessionCv) {
   const booked = await openSession({ services, db: services.db, link });

@@ -136,7 +136,7 @@ describeOnOneDatabase('a session whose mentor changes for more money', (getDatab
       services.db.transaction((tx) =>
         changeMentor({ services, tx, orderId: own.bookId, mentor: { id, name: 'Sari', price } }),
       );
-    await expect(give(mentorId, 80_000)).rejects.toMatchObject({ code: 'order_closed' });
+    await expect(give(mentorId, 80_000)).rejects.toMatchObject({ code: 'order_other_state' });
     expect(await findDearerMentor(services.db, differenceId)).toBe('Sari Dewanti');
     await refundOrder({ services, orderId: differenceId, reason: 'Mentor berhalangan' });
     expect(await sessionOf(own.bookId)).toMatchObject({ mentorId: other, revokedAt: null });

@@ -47,7 +47,7 @@ export async function openCase({
       kind === 'first_session'
         ? (await guaranteeUntil(tx, order, session, now)) !== null
         : session.outcome !== 'cancelled' && canReportProblem(session, now);
-    if (!isPaid || !isInTime) throw new AppError('too_late_to_change');
+    if (!isPaid || !isInTime) throw new AppError('case_out_of_time');
     const [opened] = await tx
       .insert(sessionCase)
       .values({

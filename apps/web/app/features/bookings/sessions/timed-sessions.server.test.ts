@@ -347,7 +347,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     expect((await sessionOf(own.bookId)).outcome).toBe('no_show');
     expect(await kindsTo(user.email)).toEqual(['no_show']);
     const rating = rateSession({ ...own, rating: 1, review: 'Tidak bagus.', now: before(-2) });
-    await expect(rating).rejects.toMatchObject({ code: 'session_over' });
+    await expect(rating).rejects.toMatchObject({ code: 'session_not_held' });
   });
 
   test('a no-show that is noted late can be denied for two days from then on', async () => {
@@ -356,7 +356,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     // 47 hours after the end of the session.
     await reportSession({ services, by: { mentorId, sessionId }, report: 'no_show', now: before(-48) });
     const deny = (now: Date) => openCase({ ...own, kind: 'no_show_denied', words, now });
-    await expect(deny(before(-96))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(deny(before(-96))).rejects.toMatchObject({ code: 'case_out_of_time' });
     await deny(before(-95));
   });
 
@@ -366,10 +366,10 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     const { id: sessionId } = await sessionOf(own.bookId);
     const report = (now: Date) => openCase({ ...own, kind: 'mentor_absent', words, now });
     const now = new Date();
-    await expect(report(now)).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(report(now)).rejects.toMatchObject({ code: 'case_out_of_time' });
     await reportSession({ services, by: { sessionId, mentorId }, report: 'held', now });
     const later = new Date(now.getTime() + 48 * HOUR_MS);
-    await expect(report(later)).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(report(later)).rejects.toMatchObject({ code: 'case_out_of_time' });
     await report(new Date(later.getTime() - 1));
   });
 
@@ -402,7 +402,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     const { own, user, before, sessionId, mentorId } = await book(72, true);
     const { db } = getDatabase();
     const open = (now: Date) => openCase({ ...own, kind: 'mentor_absent', words, now });
-    await expect(open(before(1))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(open(before(1))).rejects.toMatchObject({ code: 'case_out_of_time' });
     await open(before(-1));
     await expect(open(before(-1))).rejects.toMatchObject({ code: 'case_closed' });
     await keepUpSessions(services, before(-80));
@@ -494,8 +494,8 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
 
   test('guarantee: the first session that was held can be claimed within three days, once', async () => {
     const { own, user, startAt, mentorId } = await book(72, true);
-    await expect(claim(own, after(startAt, 0.5))).rejects.toMatchObject({ code: 'too_late_to_change' });
-    await expect(claim(own, after(startAt, 5 * 24))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(claim(own, after(startAt, 0.5))).rejects.toMatchObject({ code: 'case_out_of_time' });
+    await expect(claim(own, after(startAt, 5 * 24))).rejects.toMatchObject({ code: 'case_out_of_time' });
     await confirmHeld({ ...own, now: after(startAt, 1) });
     const inTime = after(startAt, 2 * 24);
     expect((await loadBooking({ ...own, now: inTime })).guaranteeUntil).toBeInstanceOf(Date);
@@ -521,19 +521,19 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
 
     const second = await on.book({ user, mentorId, startAt: after(startAt, 24), unpaid: true });
     await on.pay(second.own.bookId, new Date(Date.now() + 10 * 60_000));
-    await expect(claim(second.own, after(startAt, 27))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(claim(second.own, after(startAt, 27))).rejects.toMatchObject({ code: 'case_out_of_time' });
   });
 
   test('guarantee: a session that cost nothing, or was not held, has none', async () => {
     const free = await book(72);
     await expect(claim(free.own, after(free.startAt, 3))).rejects.toMatchObject({
-      code: 'too_late_to_change',
+      code: 'case_out_of_time',
     });
     const missed = await book(72, true);
     const by = { sessionId: missed.sessionId, mentorId: missed.mentorId };
     await reportSession({ services: on.services, by, report: 'no_show', now: after(missed.startAt, 1) });
     await expect(claim(missed.own, after(missed.startAt, 3))).rejects.toMatchObject({
-      code: 'too_late_to_change',
+      code: 'case_out_of_time',
     });
   });
 

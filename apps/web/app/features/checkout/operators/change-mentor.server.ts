@@ -30,7 +30,7 @@ type MentorChange = { refund: Refund | null } | { differenceOrder: string };
  * An operator gives a paid session that was not held to another mentor. One who costs less, or as much, has it at once, and the
  * difference goes back as far as it was paid for; for one who costs more the customer gets an order over the difference, and the
  * change comes with its payment. Differences are counted from what is paid for by now, not from the first mentor's price.
- * @throws AppError not_found; order_closed (not paid, over, with that mentor already, or a difference is waiting)
+ * @throws AppError not_found; order_other_state (not paid, over, with that mentor already, or a difference is waiting)
  */
 export async function changeMentor({
   services,
@@ -54,10 +54,10 @@ export async function changeMentor({
     .for('update');
   const line = orderRow.lines.find(({ kind }) => kind === 'mentoring');
   const runs = orderRow.status === 'paid' || orderRow.status === 'expired';
-  if (!session || !line || !runs || session.mentorId === mentor.id) throw new AppError('order_closed');
+  if (!session || !line || !runs || session.mentorId === mentor.id) throw new AppError('order_other_state');
   if (session.differenceOrderId) await letGoOfDifference(tx, session.id, session.differenceOrderId);
   const price = Math.floor(mentor.price * session.hours);
-  if (await differenceWaits(tx, orderRow.userId, session.id)) throw new AppError('order_closed');
+  if (await differenceWaits(tx, orderRow.userId, session.id)) throw new AppError('order_other_state');
   const covered = session.coveredPrice ?? line.amount;
   const difference = price - covered;
   const mentorShare = await shareOfMentor(tx, mentor.id);
@@ -122,7 +122,7 @@ async function refundDifference(
  */
 async function letGoOfDifference(tx: DbOrTx, sessionId: string, differenceOrderId: string): Promise<void> {
   const paid = await lockOrder(tx, differenceOrderId);
-  if (paid?.status !== 'refunded' && paid?.status !== 'cancelled') throw new AppError('order_closed');
+  if (paid?.status !== 'refunded' && paid?.status !== 'cancelled') throw new AppError('order_other_state');
   await tx
     .update(mentoringSession)
     .set({ differenceOrderId: null })

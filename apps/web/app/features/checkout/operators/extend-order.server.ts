@@ -19,12 +19,12 @@ const EXTENDABLE = new Set(['paid', 'in_progress', 'expired']);
 /**
  * An operator gives more days: a mentoring session lapses later, a review is due later. A paid session that lapsed already
  * comes to life again, from now on.
- * @throws AppError not_found, order_closed (nothing of it runs)
+ * @throws AppError not_found, order_other_state (nothing of it runs)
  */
 export async function extendOrder({ tx, events, orderId, days }: ExtendOrder): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new AppError('not_found');
-  if (!EXTENDABLE.has(order.status) || order.paidAt === null) throw new AppError('order_closed');
+  if (!EXTENDABLE.has(order.status) || order.paidAt === null) throw new AppError('order_other_state');
   const later = sql`make_interval(days => ${days})`;
   const sessions = await tx
     .update(mentoringSession)
@@ -46,7 +46,7 @@ export async function extendOrder({ tx, events, orderId, days }: ExtendOrder): P
     .set({ dueAt: sql`${cvReview.dueAt} + ${later}`, updatedAt: new Date() })
     .where(and(eq(cvReview.orderId, orderId), isNull(cvReview.revokedAt)))
     .returning({ id: cvReview.id });
-  if (sessions.length + reviews.length === 0) throw new AppError('order_closed');
+  if (sessions.length + reviews.length === 0) throw new AppError('order_other_state');
   if (order.status === 'expired')
     await tx.update(orders).set({ status: 'paid', updatedAt: new Date() }).where(eq(orders.id, orderId));
   await events.publish(tx, { userId: order.userId, type: 'order.changed', id: orderId });

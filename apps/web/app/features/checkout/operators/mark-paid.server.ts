@@ -26,7 +26,7 @@ const WAITING = new Set(['awaiting_payment', 'expired', 'cancelled']);
 /**
  * An operator saw at the gateway that an attempt was paid, though its answer does not fit, or its money came when the order was
  * over: the order is paid with it and handed out. A voucher that is gone by now is waived: the price it made was seen and paid.
- * @throws AppError not_found; order_closed (it was paid, handed out or paid back before, or nothing can be handed out)
+ * @throws AppError not_found; order_other_state (it was paid, handed out or paid back before, or nothing can be handed out)
  */
 export async function markPaid({ services, tx, orderId, paymentId, now = new Date() }: MarkPaid) {
   const orderRow = await lockOrder(tx, orderId);
@@ -35,8 +35,10 @@ export async function markPaid({ services, tx, orderId, paymentId, now = new Dat
   if (!orderRow || !paid) throw new AppError('not_found');
   const isPaidAlready = attempts.some(({ status, surplus }) => status === 'settlement' && !surplus);
   const isOver = !WAITING.has(orderRow.status) || orderRow.paidAt !== null || isPaidAlready;
-  if (isOver || paid.status === 'refunded' || paid.refundedAmount > 0) throw new AppError('order_closed');
-  if (!(await canDeliver(tx, orderRow)) || (await isCvGone(tx, orderRow))) throw new AppError('order_closed');
+  if (isOver || paid.status === 'refunded' || paid.refundedAmount > 0)
+    throw new AppError('order_other_state');
+  if (!(await canDeliver(tx, orderRow)) || (await isCvGone(tx, orderRow)))
+    throw new AppError('order_other_state');
   const waived = (await retakeVoucher(tx, orderRow)) !== undefined;
   await tx
     .update(payment)

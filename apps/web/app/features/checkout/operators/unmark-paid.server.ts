@@ -20,13 +20,13 @@ interface UnmarkPaid {
 /**
  * An operator takes back that an attempt was paid (`markPaid`): its money never came. The order is cancelled, and what it handed out
  * goes back. Money that comes all the same later is surplus.
- * @throws AppError not_found; order_closed (not marked by hand, confirmed by the gateway since, or some of it was paid back)
+ * @throws AppError not_found; order_other_state (not marked by hand, confirmed by the gateway since, or some of it was paid back)
  */
 export async function unmarkPaid({ services, tx, orderId, paymentId, now = new Date() }: UnmarkPaid) {
   const locked = await lockOrderOf(tx, paymentId);
   if (locked?.order.id !== orderId) throw new AppError('not_found');
   const { order: orderRow, payment: marked } = locked;
-  if (!marked.markedPaidAt || marked.status !== 'settlement') throw new AppError('order_closed');
+  if (!marked.markedPaidAt || marked.status !== 'settlement') throw new AppError('order_other_state');
   await tx
     .update(payment)
     .set({ status: 'failed', settledAt: null, markedPaidAt: null, deniedAt: null, updatedAt: now })

@@ -1,5 +1,5 @@
 import { isBlank } from '@setapak/resume';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { newId } from '~/services/id.ts';
 import { Button } from '~/ui/button.tsx';
@@ -8,11 +8,11 @@ import { putBack } from '~/ui/put-back.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { DateOwner } from '../fields/unread-dates.ts';
 import { PrintedOrder } from './printed-order.tsx';
-import { ItemCard } from './item-card.tsx';
+import { ItemRow, type RowActions } from './item-row.tsx';
 import type { ItemWords } from './item-words.ts';
 import { moved, movedTo, settled, withFields, withoutItem } from './items.ts';
 import css from './item-list.module.css';
-import { Sortable, SortableRow } from './sortable.tsx';
+import { Sortable } from './sortable.tsx';
 
 export interface ListedItem {
   id: string;
@@ -90,8 +90,10 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     setFreshId(item.id);
     setOpenId(item.id);
   };
-  const remove = (item: Item) => {
-    const index = items.indexOf(item);
+  const remove = (id: string) => {
+    const index = items.findIndex((one) => one.id === id);
+    const item = items[index];
+    if (!item) return;
     keepFocus(rowOf(item.id));
     change((now) => withoutItem(now, item.id));
     setOpenId(null);
@@ -100,13 +102,23 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
       action: { label: 'Urungkan', onClick: () => change((now) => putBack(now, item, index)) },
     });
   };
-  const move = (item: Item, by: -1 | 1) => {
-    change((now) => moved(now, item.id, by));
-    const place = Math.min(items.length, Math.max(1, items.indexOf(item) + 1 + by));
+  const move = (id: string, by: -1 | 1) => {
+    const index = items.findIndex((one) => one.id === id);
+    const item = items[index];
+    if (!item) return;
+    change((now) => moved(now, id, by));
+    const place = Math.min(items.length, Math.max(1, index + 1 + by));
     setSaid(`${words(item).title}: urutan ${place} dari ${items.length}`);
   };
   const set = (id: string) => (fields: Partial<Item>) =>
     change((now) => now.map((item) => (item.id === id ? withFields(item, fields) : item)));
+  const toggle = (id: string) =>
+    change((now) =>
+      now.map((item) =>
+        item.id === id ? withFields(item, { isVisible: !item.isVisible } as Partial<Item>) : item,
+      ),
+    );
+  const actions = useSame({ open, close, move, toggle, remove });
 
   const titleOf = (item: Item | undefined) => (item ? words(item).title : '');
   /** The name that an item shares with its neighbours, above the first of them. */
@@ -114,7 +126,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     const at = (place: number) => (items[place] && groupOf?.(items[place])) || undefined;
     const group = at(index);
     const isFirst = group && at(index - 1) !== group && at(index + 1) === group;
-    return isFirst ? <p className={css.group}>{group}</p> : null;
+    return isFirst ? group : null;
   };
 
   // A step is left by 'Next Step' as often as an item is closed first, and a page by closing its tab. There the list is put in
@@ -143,7 +155,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     <div className={css.section}>
       {items.length === 0 && <p className={css.empty}>{empty}</p>}
       <Sortable
-        ids={items.map(({ id }) => id)}
+        ids={useSameIds(items)}
         nameOf={(id) => titleOf(items.find((item) => item.id === id))}
         onMove={(id, overId) => change((now) => movedTo(now, id, overId))}
       >
@@ -152,32 +164,24 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
             const { id } = item;
             const shared = id === openId ? peer?.of(item) : null;
             return (
-              <SortableRow key={id} id={id} name={titleOf(item)} before={groupHeading(index)}>
-                {(handle) => (
-                  <ItemCard
-                    words={words(item)}
-                    handle={handle}
-                    open={id === openId}
-                    visible={item.isVisible}
-                    example={item.isExample}
-                    canMove={{ up: index > 0, down: index < items.length - 1 }}
-                    onOpen={() => open(id)}
-                    onClose={close}
-                    onMove={(by) => move(item, by)}
-                    onToggle={() => set(id)({ isVisible: !item.isVisible } as Partial<Item>)}
-                    onRemove={() => remove(item)}
-                    extra={
-                      shared && (
-                        <Button variant="secondary" onClick={() => add(shared)}>
-                          {peer?.label}
-                        </Button>
-                      )
-                    }
-                  >
-                    {id === openId && <DateOwner value={id}>{renderForm(item, set(id))}</DateOwner>}
-                  </ItemCard>
-                )}
-              </SortableRow>
+              <ItemRow
+                key={id}
+                item={item}
+                words={words}
+                heading={groupHeading(index)}
+                open={id === openId}
+                canMoveUp={index > 0}
+                canMoveDown={index < items.length - 1}
+                actions={actions}
+                extra={
+                  shared && (
+                    <Button variant="secondary" onClick={() => add(shared)}>
+                      {peer?.label}
+                    </Button>
+                  )
+                }
+                form={id === openId && <DateOwner value={id}>{renderForm(item, set(id))}</DateOwner>}
+              />
             );
           })}
         </ul>
@@ -198,6 +202,28 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
       </Button>
     </div>
   );
+}
+
+/** One set of actions for as long as the list stands, which do what the latest ones do. */
+function useSame(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [same] = useState<RowActions>(() => ({
+    open: (id) => latest.current.open(id),
+    close: () => latest.current.close(),
+    move: (id, by) => latest.current.move(id, by),
+    toggle: (id) => latest.current.toggle(id),
+    remove: (id) => latest.current.remove(id),
+  }));
+  return same;
+}
+
+/** The same list as long as it holds the same ids: each row listens to it. */
+function useSameIds(items: readonly ListedItem[]): string[] {
+  const joined = items.map(({ id }) => id).join(' ');
+  return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }
 
 /** On the next frame, which may be late: whoever has gone on to another field by then stays there. */

@@ -29,6 +29,11 @@ interface SortableProps {
 }
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+// Made once: with other sensors every row is drawn again.
+const modifiers = [alongTheList];
+/** A finger that only taps the handle does not drag. */
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 const screenReaderInstructions = {
   draggable:
@@ -38,9 +43,8 @@ const screenReaderInstructions = {
 /** A list whose rows are dragged by their handles: mouse, touch or keyboard. */
 export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
   const sensors = useSensors(
-    // A finger that only taps the handle does not drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
@@ -50,7 +54,7 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
       id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[alongTheList]}
+      modifiers={modifiers}
       onDragEnd={drop}
       accessibility={{ announcements: announcements(ids, nameOf), screenReaderInstructions }}
     >

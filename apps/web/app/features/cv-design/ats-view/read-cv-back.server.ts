@@ -20,7 +20,7 @@ export interface ReadBack {
 
 /**
  * Makes the PDF that would be downloaded now, reads it as an ATS would, and compares field by field.
- * @throws AppError not_found, too_many, too_large, busy, render_failed, nothing_to_read
+ * @throws AppError not_found, too_many, too_long, busy, render_failed, nothing_to_read
  */
 export async function readCvBack({ services, userId, id }: ReadCvBack): Promise<ReadBack> {
   const { document } = await loadCv({ services, userId, id });

@@ -18,7 +18,7 @@ export type FitOutcome =
 
 /**
  * How a document fits on one page within readable limits, or what stands in the way.
- * @throws AppError too_many, too_large, busy, render_failed
+ * @throws AppError too_many, too_long, busy, render_failed
  */
 export async function fitCv({ services, userId, id, document }: FitCv): Promise<FitOutcome> {
   const code = await codeAddress({ services, userId, id, document });

@@ -31,7 +31,7 @@ interface ExportedCv {
   content: Uint8Array | string;
 }
 
-/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed; for a Word file word_too_long, busy */
+/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_long, busy, render_failed; for a Word file word_too_long, busy */
 export async function exportCv({ services, userId, id, format }: ExportCv): Promise<ExportedCv> {
   await services.limits.enforce('render-user', userId);
   const { name, document } = await loadCv({ services, userId, id });

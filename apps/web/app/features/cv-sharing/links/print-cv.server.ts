@@ -24,7 +24,7 @@ interface PrintCv {
 
 /**
  * The print call: the PDF of one's own CV, or of one that is shared. An uploaded CV is answered as it is, in whatever pages it has.
- * @throws AppError not_found, too_many, too_large, busy, render_failed
+ * @throws AppError not_found, too_many, too_long, busy, render_failed
  */
 export async function printCv({
   scope,

@@ -15,7 +15,7 @@ export async function sharedOf(scope: RequestScope, request: Request, address: s
   return shared;
 }
 
-/** The same, drawn. @throws AppError too_many, too_large, busy, render_failed */
+/** The same, drawn. @throws AppError too_many, too_long, busy, render_failed */
 export function drawnOf(scope: RequestScope, shared: SharedCv): Promise<DrawnCv> {
   return drawnCv(scope.services, shared, () => limitDrawing(scope));
 }

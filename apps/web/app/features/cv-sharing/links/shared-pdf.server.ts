@@ -12,7 +12,7 @@ interface SharedPdf {
 
 /**
  * The PDF that strangers get: of an uploaded file only its pages, without what its author's computer wrote into it.
- * @throws AppError too_large, busy, render_failed
+ * @throws AppError too_long, busy, render_failed
  */
 export async function sharedPdf(services: Needs, { source, codeTo }: SharedPdf): Promise<Uint8Array> {
   const { document, fileKey } = source;

@@ -30,7 +30,7 @@ type SaveOutcome =
  * Stores a document if no other was stored since `version`, or only one of `after`: the page's own, sent just before. A save
  * that is repeated because its answer was lost is known by its `saveId` and answered as the first time. A save of parts puts them into the
  * document that it was made from.
- * @throws AppError not_found, too_large, invalid
+ * @throws AppError not_found, too_long, invalid
  */
 export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
   const { services, userId, id, version, saveId, after = [], parts, overAll } = request;
@@ -76,12 +76,12 @@ async function whatIsStored({ services, userId, id, saveId }: SaveCv): Promise<S
   return { saved: false, version, saveId: stored.saveId, document: parseResume(stored.document) };
 }
 
-/** @throws AppError too_large, invalid */
+/** @throws AppError too_long, invalid */
 export function parseDocument(input: unknown): Resume {
   try {
     return parseResume(input);
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    throw new AppError(error.code.startsWith('too_') ? 'too_large' : 'invalid', { cause: error });
+    throw new AppError(error.code.startsWith('too_') ? 'too_long' : 'invalid', { cause: error });
   }
 }
