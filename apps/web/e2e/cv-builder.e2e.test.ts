@@ -25,6 +25,9 @@ describe('the builder', () => {
     paper.drawImage(image, 0, 0, 9, 9);
     return [...paper.getImageData(4, 4, 1, 1).data];
   };
+  /** What React drew an element from last: another object each time it draws it. */
+  const propsOf = (element: Element): unknown =>
+    Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1];
   const goTo = async (page: Page, step: string, heading: string) => {
     await page.getByRole('link', { name: new RegExp(`${step}$`) }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -92,8 +95,15 @@ describe('the builder', () => {
 
     await page.getByRole('button', { name: 'Tambah pengalaman' }).press('Enter');
     await hasFocus(page.getByLabel('Posisi'));
+    const neighbour = page.locator('[data-item]').last();
+    const drawn = await neighbour.evaluateHandle(propsOf);
     await page.getByLabel('Posisi').fill('Magang Riset');
     await page.getByLabel('Perusahaan', { exact: true }).fill('Nusa Data');
+    await page.getByRole('button', { name: 'Geser Magang Riset' }).waitFor();
+    // A list may have hundreds of rows: a key in one of them draws no other one again.
+    expect(
+      await drawn.evaluate((before, now) => before === now, await neighbour.evaluateHandle(propsOf)),
+    ).toBe(true);
     await description(page).focus();
     await page.keyboard.type('- Bertanggung jawab atas ');
     await page.keyboard.press('ControlOrMeta+b');
