@@ -92,7 +92,7 @@ export const OPEN_MONTH_PATTERN = `${MONTH_PATTERN}(?:\\s+(?:del?|of|tahun))?`;
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  "masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current year|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|(?:la )?(?:actualidad|fecha)|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|actual(?=\\s*$)|on(?=\\s*$))";
+  "(?:masih|sedang) (?:berlangsung|berjalan|bekerja|aktif|kuliah|studi|sekolah|belajar|ditempuh|menempuh(?: (?:studi|pendidikan))?|diselesaikan)|berjalan|(?:in|on) progress|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current year|current|now|today|ongoing|to date|on[- ]going|belum (?:lulus|selesai)|till (?:date|now)|until now|onwards?|seterusnya|dan seterusnya|date(?! of)|(?:bis )?heute|(?:tot )?heden|aujourd[’']hui|à ce jour|en cours|actuellement|(?:la )?(?:actualidad|fecha)|actualmente|présent|laufend|oggi|presente|in corso|atual(?:mente)?|attuale|actual(?=\\s*$)|on(?=\\s*$))";
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 

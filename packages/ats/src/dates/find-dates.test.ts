@@ -17,6 +17,8 @@ test.each([
   ['2021 – Awal 2022', '2021..2022'],
   ['Akhir 2019 - Pertengahan 2020', '2019..2020'],
   ['01-03-2022 sd. sekarang', '2022-03-01..now'],
+  ['2022 - sedang menempuh studi', '2022..now'],
+  ['2022 – (sedang berlangsung)', '2022..now'],
   ['Sejak tahun 2019', '2019..now'],
   ['2016/2017 s/d 2018/2019', '2016..2019'],
   ['2021 - on going', '2021..now'],

@@ -28,7 +28,7 @@ test('a painted soft hyphen is a hyphen', async () => {
 
 /** A bitmap font as TeX makes it: letters by codes, without names or a map to Unicode. */
 const BOX = '600 0 0 0 500 700 d1 0 0 500 700 re f';
-const codes = [11, 12, 13, 14, 15, 99, 101, 105, 110, 121];
+const codes = [11, 12, 13, 14, 15, 99, 101, 105, 106, 110, 121];
 const TYPE_3 = [
   `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 600 700] /FontMatrix [0.001 0 0 0.001 0 0] /Resources << >>
     /CharProcs << /box ${MORE_OBJECTS + 1} 0 R >> /FirstChar 0 /LastChar 127 /Widths [${'600 '.repeat(128)}]
@@ -45,4 +45,15 @@ test.each([
   const pdf = buildPdf([[]], { before, objects: TYPE_3, fonts: `/T3 ${MORE_OBJECTS} 0 R` });
   const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
   expect(pages[0]!.items.map((item) => item.text)).toEqual([text]);
+});
+
+test('a bar of a TeX bitmap font stands at the code of a j', async () => {
+  const itemsOf = async (text: string) => {
+    const before = `BT /T3 10 Tf 60 700 Td ${text} ET`;
+    const pdf = buildPdf([[]], { before, objects: TYPE_3, fonts: `/T3 ${MORE_OBJECTS} 0 R` });
+    const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+    return pages[0]!.items.map((item) => item.text).join(' ');
+  };
+  expect(await itemsOf('[(in) -300 (j) -300 (cin) -300 (j) -300 (yin)] TJ')).toBe('in | cin | yin');
+  expect(await itemsOf('[(in) -300 (j) -300 (cin)] TJ')).toBe('in j cin');
 });

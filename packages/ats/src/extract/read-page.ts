@@ -142,7 +142,9 @@ export function readPage(
     ...iconBullets(ofText, upright),
   ];
   const found = words.map((word) => word.item);
-  const items = withDashesOfTex([...(ocr ? withBullets(found) : found), ...bullets, ...turned, ...values]);
+  const items = withBarsOfTex(
+    withDashesOfTex([...(ocr ? withBullets(found) : found), ...bullets, ...turned, ...values]),
+  );
   const rules = uprightBoxes(scene.rules);
   const shapes = shapesOf(scene, shown, turn);
   const drawn =
@@ -162,6 +164,27 @@ export function readPage(
       .join('')
       .trim(),
   };
+}
+
+const BAR_OF_TEX = 'j';
+const FEWEST_BARS = 2;
+/** In sizes of the letters: how far a bar stands from the facts at its sides. */
+const BESIDE_BAR = 2;
+
+/** TeX's fonts of bitmaps have no Unicode, and the bar between two facts stands where others have a `j`: a letter that is no word in any of our languages. */
+function withBarsOfTex(items: TextItem[]): TextItem[] {
+  const bars = items.filter(({ text, font }) => text === BAR_OF_TEX && font === '');
+  if (bars.length < FEWEST_BARS) return items;
+  const isBetween = (bar: TextItem) => {
+    const row = items.filter((each) => each !== bar && Math.abs(each.baseline - bar.baseline) < 1);
+    const reach = BESIDE_BAR * bar.size;
+    return (
+      row.some(({ x, width }) => x + width <= bar.x && bar.x - x - width < reach) &&
+      row.some(({ x }) => x >= bar.x + bar.width && x - bar.x - bar.width < reach)
+    );
+  };
+  if (!bars.every(isBetween)) return items;
+  return items.map((each) => (bars.includes(each) ? { ...each, text: '|' } : each));
 }
 
 /** The fonts of TeX without a map to Unicode have a dash at the place of `{`: one between words, with none that closes it, is a dash. */

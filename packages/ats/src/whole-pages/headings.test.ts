@@ -1442,3 +1442,20 @@ test('headings in a colour of their own over the lines of a column that is set f
   expect(languages).toEqual(['Indonesian', 'English', 'Javanese']);
   expect(phones).toEqual(['0812 3456 7890']);
 });
+
+test('the words of a heading stand nearly a letter apart, as in the text of a scan', () => {
+  const { work } = fieldsOf(
+    ...siti,
+    head('PENDIDIKAN', 90),
+    { text: 'SMK Negeri 1 Kudus, 2012 - 2015', y: 108 },
+    head('PENGALAMAN', 140),
+    { text: 'KERJA', x: 50 + 10 * 7 + 12, y: 140, size: 14, bold: true },
+    { text: 'Resepsionis', y: 158 },
+    { text: 'Hotel Arunika, Januari 2017 - September 2019', y: 172 },
+    head('KEAHLIAN', 200),
+    { text: 'Negosiasi', y: 216 },
+  );
+  expect(work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Resepsionis', 'Hotel Arunika'],
+  ]);
+});
