@@ -111,7 +111,8 @@ function countedType(
 /** `T E N T A N G   S A Y A`: one heading, set so wide that its words stand apart like cells. */
 function spacedHeading(line: Line, styles: HeadingStyles): SectionType | undefined {
   const [first, ...others] = line.cells;
-  if (others.some((cell) => styleKey(cell) !== styleKey(first!)) || !styles.looksAlike(first!)) return undefined;
+  if (others.some((cell) => styleKey(cell) !== styleKey(first!)) || !styles.looksAlike(first!))
+    return undefined;
   const whole = readHeading(line.cells.map((cell) => cell.text).join(' '))?.type;
   if (others.every((cell) => !readHeading(cell.text))) return whole;
   // `PENGALAMAN  KERJA` in a scan, whose words stand a little far apart.
