@@ -2,6 +2,7 @@ import { isLabel } from '../fields/contact-zone.ts';
 import { sameLook } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { readHeading } from './read-heading.ts';
+import { REACHES } from './reaches.ts';
 import { ABOUT_PERSON, type SectionType } from './section-type.ts';
 import type { Section } from './section.ts';
 
@@ -17,7 +18,9 @@ export function headingsOfOneColumn(section: Section): Section[] {
   if (section.heading || section.type !== 'header') return [section];
   const starts = lines.flatMap((line, index) => (line.cells.some(({ bold }) => bold) ? [index] : []));
   const isHeading = (index: number) =>
-    isAlone(lines[index]!) && sureType(lines[index]!) !== undefined && lines[index + 1]?.bold === false;
+    isAlone(lines[index]!) &&
+    (sureType(lines[index]!) !== undefined || (index === starts[0] && isOverContacts(lines, index, starts[1]))) &&
+    lines[index + 1]?.bold === false;
   if (starts.length < FEWEST || !starts.every(isHeading)) return partsOfPanel(section);
   const parts = starts.map((start, at) => ({
     type: readHeading(lines[start]!.text)!.type,
@@ -26,6 +29,13 @@ export function headingsOfOneColumn(section: Section): Section[] {
     flow,
   }));
   return [{ ...section, lines: lines.slice(0, starts[0]) }, ...parts];
+}
+
+/** `**Detail**` over addresses and numbers. */
+function isOverContacts(lines: readonly Line[], index: number, end?: number): boolean {
+  const type = readHeading(lines[index]!.text)?.type;
+  const below = lines.slice(index + 1, end);
+  return type !== undefined && ABOUT_PERSON.has(type) && below.some(({ text }) => REACHES.test(text));
 }
 
 const FEWEST_LABELS = 2;

@@ -80,9 +80,15 @@ function startsIn(type: SectionType, lines: readonly Line[]): number[] {
 
 const startsOfKind: Partial<Record<SectionType, (lines: readonly Line[]) => number[]>> = {
   publications: boldNames,
-  references: behindNumbers,
+  references: startsOfReferees,
   awards: startsWithDatesAtRight,
 };
+
+/** `**dr. Siti Aminah**` over what she is and her number, no label among them, or referees behind each other's numbers. */
+function startsOfReferees(lines: readonly Line[]): number[] {
+  const named = lines.some(({ text }) => text.includes(':')) ? [] : boldNames(lines);
+  return named.length > 0 ? named : behindNumbers(lines);
+}
 
 /**
  * `Siti Aminah, Dosen, Universitas Arunika, 0812-…` in a line or two, and so again: a number or an address at the end of facts with commas ends a referee.
@@ -415,8 +421,8 @@ const LABEL =
 /** `S.Kom., M.T.` behind a name. */
 const OF_STUDY = /^(?:\p{Lu}\p{L}{0,4}\.)+(?:\p{L}{1,6}\.?)?$|^(?:Ph\.?D|MBA|MSc|BSc|MA|SE|ST|SH)\.?$/u;
 
-/** `Maya Lestari from Dompetku` */
-const OF_FIRM = /^(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,4}) (?:from|dari) (\p{Lu}.*)$/u;
+/** `Maya Lestari from Dompetku`, `dr. Wahyu Hidayat dari RS Arunika` */
+const OF_FIRM = /^((?:\p{L}{2,4}\. )*\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,4}) (?:from|dari) (\p{Lu}.*)$/u;
 
 function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   const texts = withoutBreaks(lines);

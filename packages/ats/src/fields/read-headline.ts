@@ -20,7 +20,7 @@ const CONTACT =
 
 /** What announces a post in a table of personal data. */
 const POST_LABEL =
-  /^(?:posisi|jabatan|profesi|pekerjaan|(?:posisi|jabatan) (?:yang )?(?:di|ter)?(?:lamar|tuju|inginkan|incar|akhir)|melamar (?:sebagai|untuk posisi)|position|job title|profession|occupation|(?:desired|target) (?:position|role)|position applied(?: for)?|applied position|applying for)$/i;
+  /^(?:posisi|jabatan|profesi|pekerjaan|peran|role|(?:posisi|jabatan) (?:yang )?(?:di|ter)?(?:lamar|tuju|inginkan|incar|akhir)|melamar (?:sebagai|untuk posisi)|position|job title|profession|occupation|(?:desired|target) (?:position|role)|position applied(?: for)?|applied position|applying for)$/i;
 const LABELLED_POST = /^([\p{L} ]{4,40}?)\s*:\s*(?=\S)/u;
 
 const isPostLabel = (text: string) => POST_LABEL.test(text.replace(/^\d{1,2}\.\s*|\s*:\s*$/g, '').trim());

@@ -158,3 +158,17 @@ test('a name and the number of its page behind a bar, in the foot of a lone page
     'Kasir, Toko Maju 2019 - 2021',
   ]);
 });
+
+test('a foot with the name and what the paper is called is no content', () => {
+  const { flows, running } = readingOrder([
+    buildPage([
+      'Kasir, Toko Maju 2019 - 2021',
+      { text: 'Putri Amelia Nasution', x: 40, y: 820, size: 8 },
+      { text: 'Daftar Riwayat Hidup', x: 470, y: 820, size: 8 },
+    ]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+  ]);
+  expect(running).toHaveLength(2);
+});

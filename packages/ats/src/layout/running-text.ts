@@ -139,7 +139,7 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
     .map((each) => each.text)
     .join(' ');
   if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
-  if (NAMED_PAPER.test(text)) return true;
+  if (NAMED_PAPER.test(text) || (row.length === 2 && isNameAndPaper(row))) return true;
   if (row.length > 1 && text.length < 80 && isPrintedOn(row)) return true;
   if (namesMaker(row)) return true;
   if (OF_PAGES.test(text) && !/@|\d{7}/.test(text)) return true;
@@ -157,6 +157,15 @@ function namesMaker(row: readonly Fragment[]): boolean {
     ({ text }) => MADE_BY.test(text.trim()) || (!/\s/.test(text) && text.toLowerCase().includes(maker)),
   );
 }
+
+/** `Siti Aminah … Daftar Riwayat Hidup`, at both ends of a foot. */
+function isNameAndPaper(row: readonly Fragment[]): boolean {
+  const [name, ...others] = row.filter(({ text }) => !TITLE_OF_PAPER.test(text.trim()));
+  return name !== undefined && others.length === 0 && NAME.test(name.text.trim());
+}
+
+const TITLE_OF_PAPER = /^(?:r[eé]sum[eé]|curriculum vitae|cv|(?:daftar )?riwayat hidup)$/iu;
+const NAME = /^\p{Lu}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
 
 const DAY =
   /^(?:\p{L}{3,}\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}{3,} \d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})$/u;

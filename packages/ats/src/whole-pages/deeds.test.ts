@@ -549,3 +549,22 @@ test('the years of a plan in a point: what was done, and no other job', () => {
     ['Staf Perencana', '2009', '2017'],
   ]);
 });
+
+test('the first point stands in the row of post and period', () => {
+  const job = (y: number, house: string, post: string, period: string, ...deeds: string[]): Text[] => [
+    { text: house, x: 50, y, size: 12, bold: true },
+    { text: post, x: 50, y: y + 20 },
+    { text: period, x: 190, y: y + 20 },
+    ...deeds.map((deed, row): Text => ({ text: `• ${deed}`, x: 330, y: y + 20 + 13 * row })),
+  ];
+  const page = readPage(
+    ...siti,
+    head('Work', 90),
+    ...job(115, 'RS Dharma Arunika', 'Senior Dietitian', '03/2019 - Present', 'Designed menus for wards', 'Cut food waste'),
+    ...job(190, 'RSUD Kencana', 'Dietitian', '06/2015 - 02/2019', 'Ran weekly classes on diabetes'),
+  );
+  expect(jobsWithText(page)).toEqual([
+    ['Senior Dietitian', 'RS Dharma Arunika', 'Designed menus for wards\nCut food waste'],
+    ['Dietitian', 'RSUD Kencana', 'Ran weekly classes on diabetes'],
+  ]);
+});

@@ -186,6 +186,7 @@ test('the post under a name is the headline; what no field took is handed on wit
 
 test.each([
   ['in one cell', [{ text: 'Posisi: Analis Data', y: 58 }]],
+  ['under another word', [{ text: 'Peran: Analis Data', y: 58 }]],
   [
     'in two',
     [

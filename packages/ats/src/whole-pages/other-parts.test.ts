@@ -417,3 +417,19 @@ test('a project in one point: its name, its period in brackets, and what it is',
     'sections.2.parts.0.description': 'Android app with city minibuses on a map',
   });
 });
+
+test('a referee with an academic title and a firm in bold over post and number', () => {
+  const { details } = readPage(
+    ...siti,
+    ...pharmacist,
+    head('Referensi', 170),
+    { text: 'dr. Wahyu Hidayat dari RS Arunika', y: 190, bold: true },
+    { text: 'Kepala IGD · 0811-533-7001', y: 204 },
+  );
+  expect(details).toMatchObject({
+    'sections.2.parts.0.title': 'dr. Wahyu Hidayat',
+    'sections.2.parts.0.organization': 'RS Arunika',
+    'sections.2.parts.0.position': 'Kepala IGD',
+    'sections.2.parts.0.phone': '0811-533-7001',
+  });
+});

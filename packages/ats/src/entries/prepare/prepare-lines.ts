@@ -29,6 +29,7 @@ const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
   withWholePoints,
   postsWithoutBullets,
   withoutColons,
+  pointsBesidePeriods,
   withHangingLabels,
   withoutLengths,
   cityAndCountry,
@@ -46,6 +47,17 @@ const STEPS: readonly ((lines: readonly Line[]) => Line[])[] = [
 /** Lines that are ready to be parted into entries: facts stand with facts, what was done stands for itself, and what a column broke is whole. */
 export function prepareLines(column: readonly Line[]): Line[] {
   return STEPS.reduce((lines, step) => step(lines), [...column]);
+}
+
+/** `Kasir   2019 – 2021   • Menghitung kas`: the first point in the last of three columns is no fact of the head. */
+function pointsBesidePeriods(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const last = line.cells.at(-1)!;
+    const head = line.cells.slice(0, -1);
+    const isPoint = !line.bullet && last.bullet > 0 && !last.role && head.some(({ text }) => isMostlyDate(text));
+    if (!isPoint || head.length < 2) return [line];
+    return [withCells(line, head), { ...withCells(line, [last]), gap: 0 }];
+  });
 }
 
 /** `2018 - 2021   : Kasir`: the colon of a typed form is no part of the post, which begins where the lines below it do. */
