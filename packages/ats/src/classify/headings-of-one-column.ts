@@ -19,7 +19,8 @@ export function headingsOfOneColumn(section: Section): Section[] {
   const starts = lines.flatMap((line, index) => (line.cells.some(({ bold }) => bold) ? [index] : []));
   const isHeading = (index: number) =>
     isAlone(lines[index]!) &&
-    (sureType(lines[index]!) !== undefined || (index === starts[0] && isOverContacts(lines, index, starts[1]))) &&
+    (sureType(lines[index]!) !== undefined ||
+      (index === starts[0] && isOverContacts(lines, index, starts[1]))) &&
     lines[index + 1]?.bold === false;
   if (starts.length < FEWEST || !starts.every(isHeading)) return partsOfPanel(section);
   const parts = starts.map((start, at) => ({

@@ -422,7 +422,8 @@ const LABEL =
 const OF_STUDY = /^(?:\p{Lu}\p{L}{0,4}\.)+(?:\p{L}{1,6}\.?)?$|^(?:Ph\.?D|MBA|MSc|BSc|MA|SE|ST|SH)\.?$/u;
 
 /** `Maya Lestari from Dompetku`, `dr. Wahyu Hidayat dari RS Arunika` */
-const OF_FIRM = /^((?:\p{L}{2,4}\. )*\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,4}) (?:from|dari) (\p{Lu}.*)$/u;
+const OF_FIRM =
+  /^((?:\p{L}{2,4}\. )*\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,4}) (?:from|dari) (\p{Lu}.*)$/u;
 
 function ofReferee(lines: readonly Line[]): EntryParts | undefined {
   const texts = withoutBreaks(lines);

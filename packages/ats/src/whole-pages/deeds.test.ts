@@ -560,7 +560,14 @@ test('the first point stands in the row of post and period', () => {
   const page = readPage(
     ...siti,
     head('Work', 90),
-    ...job(115, 'RS Dharma Arunika', 'Senior Dietitian', '03/2019 - Present', 'Designed menus for wards', 'Cut food waste'),
+    ...job(
+      115,
+      'RS Dharma Arunika',
+      'Senior Dietitian',
+      '03/2019 - Present',
+      'Designed menus for wards',
+      'Cut food waste',
+    ),
     ...job(190, 'RSUD Kencana', 'Dietitian', '06/2015 - 02/2019', 'Ran weekly classes on diabetes'),
   );
   expect(jobsWithText(page)).toEqual([

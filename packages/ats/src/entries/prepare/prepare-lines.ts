@@ -54,7 +54,8 @@ function pointsBesidePeriods(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const last = line.cells.at(-1)!;
     const head = line.cells.slice(0, -1);
-    const isPoint = !line.bullet && last.bullet > 0 && !last.role && head.some(({ text }) => isMostlyDate(text));
+    const isPoint =
+      !line.bullet && last.bullet > 0 && !last.role && head.some(({ text }) => isMostlyDate(text));
     if (!isPoint || head.length < 2) return [line];
     return [withCells(line, head), { ...withCells(line, [last]), gap: 0 }];
   });
