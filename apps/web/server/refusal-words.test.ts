@@ -34,6 +34,11 @@ test('refusal: a failure of ours says nothing of its cause', async () => {
   });
 });
 
+test('refusal: a form that a full or absent store did not take is a page that says so', async () => {
+  const page = await (await answered(routersError(503), browser)).text();
+  expect(page).toContain('Layanan kami sedang terganggu sebentar. Datamu aman');
+});
+
 test('refusal: its own sentence stands on the page, as text', async () => {
   const refused = Response.json({ error: 'x', text: 'Tidak <ada>.' }, { status: 404 });
   expect(await (await answered(refused, browser)).text()).toContain('Tidak &lt;ada&gt;.');

@@ -67,6 +67,8 @@ const codes = {
   405: 'method_not_allowed',
   413: 'too_large',
   429: 'too_many',
+  // A neighbour is away, or has no room left.
+  503: 'unavailable',
 } as const;
 
 function codeFor(status: number) {

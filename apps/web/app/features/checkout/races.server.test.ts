@@ -360,4 +360,45 @@ describeOnDatabases('races', (getDatabase) => {
     );
     expect(rows).toEqual([{ stuck: 0 }]);
   });
+
+  test('dying in the midst of a refund: pressed again or left to the job, the money goes back once', async () => {
+    const database = getDatabase();
+    const { services } = on;
+    async function live(nth: number): Promise<number> {
+      const user = newCustomer();
+      const { bookId } = await placeOrder({ services, user, clientToken: 'press-token', purchase: ats });
+      const paymentId = `${bookId}-1`;
+      // Every second one is paid in a way that the gateway cannot pay back: an operator transfers it.
+      if (nth % 2) wire.refuseRefunds(paymentId);
+      wire.set(paymentId, 'settlement');
+      const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+      if (seen) await applyPayment({ services, paymentId, seen });
+      const { db, count } = dyingAt(database, nth >> 1);
+      const press = { orderId: bookId, reason: 'salah beli' };
+      await refundOrder({ ...press, services: { ...services, db } }).catch((error: unknown) => {
+        const reason = error instanceof AppError ? error.cause : error;
+        if (!String(reason).includes('died here')) throw error;
+      });
+      // Some are pressed again.
+      if (nth % 4 < 2)
+        await refundOrder({ ...press, services }).catch((error: unknown) =>
+          expect(error).toMatchObject({ code: 'refund_refused' }),
+        );
+      return count();
+    }
+    const most = Math.max(await live(2_000), await live(2_001));
+    for (let nth = 2; nth <= 2 * most + 3; nth += 3) await live(nth);
+    await reconcilePayments(services, new Date(Date.now() + HOUR_MS));
+    await reconcilePayments(services, new Date(Date.now() + 3 * HOUR_MS));
+    expect(await faultsOf(database)).toEqual([]);
+    const { rows } = await database.query(`
+      SELECT status, sum(amount) > max(paid) AS too_much FROM (
+        SELECT refund.status::text, refund.amount, payment.amount AS paid, payment.id
+        FROM refund JOIN payment ON payment.id = refund.payment_id WHERE refund.reason = 'salah beli' AND payment.gateway = 'midtrans'
+      ) AS gone GROUP BY id, status`);
+    expect(
+      rows.filter((row) => row['too_much'] || !['done', 'manual'].includes(String(row['status']))),
+    ).toEqual([]);
+    expect(new Set(rows.map((row) => row['status']))).toEqual(new Set(['done', 'manual']));
+  });
 });
