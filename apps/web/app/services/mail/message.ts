@@ -187,7 +187,7 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('order-news'),
     to,
-    /** What became of the paying of an order. `amount` and `until` in words; `url`: where to go on; `reason`: why a transfer failed. */
+    /** What became of the paying of an order. `amount` and `until` in words; `url`: where to go on; `reason`: why a transfer failed; `session`: the time that was chosen, and how long it is held. */
     props: z.object({
       kind: z.enum(orderNewsKinds),
       name: z.string(),
@@ -196,6 +196,7 @@ export const mailMessage = z.discriminatedUnion('template', [
       number: z.string().optional(),
       amount: z.string(),
       until: z.string(),
+      session: z.string().optional(),
       reason: z.string().optional(),
       url: z.url(),
     }),

@@ -13,6 +13,7 @@ import { describeOnDatabases } from '~/services/db/testing.ts';
 import { GatewayError } from '~/services/payments/gateway.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { zonedTime } from '~/ui/format/zoned-times.ts';
 import { bookingsOn, hoursAhead, newCustomer } from '../testing.ts';
 import { cancelSession } from './cancel-session.server.ts';
 
@@ -52,7 +53,16 @@ describeOnDatabases('times that are held while an order is paid', (getDatabase) 
   test('paid in time, the session has the time that was chosen', async () => {
     const mentorId = await makeMentor();
     const { own } = await on.book({ mentorId, startAt, unpaid: true });
-    expect((await timeOf(own.bookId))?.heldUntil).not.toBeNull();
+    const until = (await timeOf(own.bookId))?.heldUntil;
+    expect(until).toBeInstanceOf(Date);
+    // Days are left to pay, minutes for the time: the mail says both.
+    const { rows } = await getDatabase().query(
+      `SELECT data->'props'->>'session' AS session FROM pgboss.job
+       WHERE name = 'send-mail' AND data->>'template' = 'order-news' AND data->'props'->>'url' LIKE $1`,
+      [`%${own.bookId}%`],
+    );
+    const said = [startAt, until!].map((moment) => zonedTime(moment, 'Asia/Makassar'));
+    expect(rows).toEqual([{ session: said.join(', disimpan sampai ') }]);
     await on.pay(own.bookId, inMinutes(20));
     expect(await sessionOf(own.bookId)).toMatchObject({
       startAt,

@@ -1,11 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { payment } from '~/services/db/payments-schema.ts';
-import { mentorTime } from '~/services/db/calendar-schema.ts';
-import type { Db } from '~/services/db/db.server.ts';
-import type { OrderDetails } from '~/services/payments/order-content.ts';
-import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { isOpen } from '~/services/payments/payment-status.ts';
-import type { HeldTime, OrderProgress } from '../model.ts';
+import type { OrderProgress } from '../model.ts';
+import { heldTime } from './held-time.server.ts';
 import { snapPage } from './placed-order.ts';
 import { ownOrder } from './own-order.server.ts';
 import { numberOf } from './number-of.server.ts';
@@ -53,18 +50,4 @@ export async function loadOrderStatus({
     payBefore: payBefore.toISOString(),
     time: status === 'awaiting_payment' ? await heldTime(db, bookId, details) : null,
   };
-}
-
-/** The time that an unpaid order was placed for, and until when it is held. */
-export async function heldTime(
-  db: Db,
-  orderId: string,
-  { startAt, timeZone }: OrderDetails,
-): Promise<HeldTime | null> {
-  if (!startAt) return null;
-  const [held] = await db
-    .select({ until: mentorTime.heldUntil })
-    .from(mentorTime)
-    .where(eq(mentorTime.orderId, orderId));
-  return { startAt, timeZone: timeZone ?? HOME_ZONE, heldUntil: held?.until?.toISOString() ?? null };
 }

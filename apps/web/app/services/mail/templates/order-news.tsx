@@ -179,6 +179,7 @@ export function OrderNews(news: News) {
       <Facts
         facts={[
           ['Pesanan', news.product],
+          ...(news.session ? [['Waktu sesi', news.session] as [string, string]] : []),
           ...(news.number ? [['Nomor pesanan', news.number] as [string, string]] : []),
           [amountLabel, news.amount],
         ]}
