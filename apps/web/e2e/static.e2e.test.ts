@@ -151,6 +151,11 @@ describe('pages that say how things are', () => {
     await expect.poll(() => questions(page)).toContain('Bagaimana kalau hasilnya terlambat?');
     await page.goto(`${server.url}/frequently-asked-question#garansi`);
     await page.locator('#garansi').waitFor({ state: 'visible' });
+    // On paper all answers stand below their questions.
+    const folded = page.locator('main details:not([open]) > div').first();
+    expect(await folded.evaluate((answer) => answer.checkVisibility())).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await folded.evaluate((answer) => answer.checkVisibility())).toBe(true);
     await context.close();
   });
 
