@@ -15,3 +15,8 @@ test('mails wait out a mail server that is away for a day, and go out soon after
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(24 * HOUR);
   expect(Math.max(...waits)).toBeLessThanOrEqual(HOUR / 4);
 });
+
+test('pictures of CVs wait out a file store that is away or full for an hour', () => {
+  const waits = waitsOf(definitionOf('render-thumbnail'));
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(HOUR);
+});

@@ -119,8 +119,10 @@ const queues = {
   'render-thumbnail': {
     payload: z.object({ userId: z.string(), cvId: z.string() }),
     expireInSeconds: MINUTE,
-    retryLimit: 3,
+    // Hours: a CV that is not edited again would have no picture after a store was away or full.
+    retryLimit: 12,
     retryDelay: 5,
+    retryDelayMax: HOUR,
     deleteAfterSeconds: HOUR,
     policy: 'short',
     key: ({ cvId }: { cvId: string }) => cvId,
