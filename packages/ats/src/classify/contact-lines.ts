@@ -126,13 +126,22 @@ function belowReferees(lines: readonly Line[]): readonly Line[] {
 
 function lift(section: Section, isContact: (line: Line) => boolean, alsoIn?: SectionType): Section[] {
   if (!CONTENT.has(section.type) && section.type !== alsoIn) return [section];
-  const at = section.lines.findLastIndex((line) => !isContact(line));
-  if (at === section.lines.length - 1) return [section];
+  const above = section.lines.findLastIndex((line) => !isContact(line));
+  if (above === section.lines.length - 1) return [section];
+  const at = opensFoot(section.lines[above], section.lines[above + 1]!) ? above - 1 : above;
   const lines = section.lines.slice(at + 1);
   return [
     { ...section, lines: section.lines.slice(0, at + 1) },
     { type: 'contact', lines, flow: section.flow },
   ];
+}
+
+/** `Makassar` apart from the text, over the middle of the number and the mail address in a foot. */
+function opensFoot(line: Line | undefined, below: Line): boolean {
+  if (!line || line.gap < line.size || below.gap > line.size / 2) return false;
+  const isOverMiddle = Math.abs(line.x + line.right - below.x - below.right) < line.size;
+  const kinds = isOverMiddle && line.x > below.x ? kindsOf(line) : undefined;
+  return kinds !== undefined && [...kinds].every((kind) => kind === 'place');
 }
 
 /** The person's address, number and mail at the foot of a page that is not the last one. */
@@ -157,7 +166,9 @@ function feetOfPages(section: Section, following: Section | undefined): Section[
 
 /** Far below the last section: a place, a phone and an address, one below the other. */
 function footOf(lines: readonly Line[]): readonly Line[] {
-  const from = lines.findLastIndex((line) => line.gap > FAR * line.size);
+  const from = lines.findLastIndex(
+    (line, at) => line.gap > FAR * line.size || (at === lines.length - 2 && opensFoot(line, lines[at + 1]!)),
+  );
   const foot = from === -1 ? [] : lines.slice(from);
   return isFoot(foot) ? foot : [];
 }

@@ -79,6 +79,7 @@ export function parted(
       const isOwnWords = opened?.type === 'other' && !opened.rest && !readHeading(line.text);
       if (
         !opened ||
+        (isOwnWords && isReferee(current, line)) ||
         (isOwnWords && (isFirst || (flow === 0 && sections.length === 1 && isBelowName(current, line))))
       ) {
         current.lines.push(line);
@@ -129,6 +130,14 @@ function isBelowName({ heading, lines: [name, ...others] }: Section, line: Line)
   if (heading || !name || others.length > 0 || name.page !== line.page || line.cells.length > 1) return false;
   return name.cells.length === 1 && name.size > NAME_OVER_POST * line.size && postScore(line.text) > 0;
 }
+
+/** `**Ruth Anggraini**` below `**Referensi**`, in the letters of a heading. */
+function isReferee({ type }: Section, { text, cells }: Line): boolean {
+  return type === 'references' && cells.length === 1 && PERSON.test(text);
+}
+
+/** `Capt. Ruth Anggraini, S.T.` */
+const PERSON = /^(?:\p{L}{1,5}\. ?){0,3}\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,4}(?:,.*)?$/u;
 
 const NAME_OVER_POST = 1.15;
 const DISPLAY = 1.5;

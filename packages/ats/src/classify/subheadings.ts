@@ -165,10 +165,11 @@ function opensEntries(heading: Line, lines: readonly Line[]): boolean {
   );
 }
 
-/** Facts of one entry in the first lines, among them a period with nothing beside it. */
+/** Facts of one entry in the first lines, among them a period with nothing beside it, or one over the points. */
 function isDatedOnce(lines: readonly Line[]): boolean {
-  const dated = lines.filter(hasOwnDate);
-  return dated.length === 1 && lines.indexOf(dated[0]!) < FIRST_FACTS && isMostlyDate(dated[0]!.text);
+  const [dated, ...others] = lines.filter(hasOwnDate);
+  if (!dated || others.length > 0 || lines.indexOf(dated) >= FIRST_FACTS) return false;
+  return isMostlyDate(dated.text) || (!dated.bullet && lines[lines.indexOf(dated) + 1]?.bullet === true);
 }
 
 /** As if it stood in the column that it goes on from, so that edges can be compared; where it is painted stays with its words. */

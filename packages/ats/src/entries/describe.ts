@@ -14,10 +14,16 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
   for (const line of lines)
     for (const cell of line.cells) {
       const piece = pieceOf(cell);
+      if (cell === line.cells[0] && line.cells.length > 1 && isNumberAlone(cell.text, number)) {
+        number += 1;
+        statements.push([]);
+        continue;
+      }
       const mark = cell === line.cells[0] ? numberLength(cell.text, number) : 0;
       if (mark > 0) {
-        number += 1;
-        statements.push([slicePiece(piece, mark, piece.text.length)]);
+        const counted = countedOff(piece.text, number, mark);
+        number += counted.length;
+        statements.push(...counted.map(([from, to]) => [slicePiece(piece, from, to)]));
         continue;
       }
       // `Mata kuliah: …` below a point is none of it.
@@ -30,6 +36,23 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
     }
   if (statements.length === 0) return undefined;
   return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
+}
+
+/** `1. Mencatat stok 2. Menyusun laporan` in the one cell of a table: where each of them begins and ends. */
+function countedOff(text: string, first: number, from: number): [number, number][] {
+  const parts: [number, number][] = [];
+  let start = from;
+  for (let next = first + 1; ; next += 1) {
+    const mark = new RegExp(String.raw`\s\(?${next}[.)]\s+(?=\p{Lu})`, 'u').exec(text.slice(start));
+    parts.push([start, mark ? start + mark.index : text.length]);
+    if (!mark) return parts;
+    start += mark.index + mark[0].length;
+  }
+}
+
+/** `2.` in a cell of its own, as far before its statement as Word sets it. */
+function isNumberAlone(text: string, next: number): boolean {
+  return /^\(?\d{1,2}[.)]$/.test(text) && numberLength(`${text} .`, next) > 0;
 }
 
 /** How long `2. ` or `2) ` before a statement is, where that number is the next one; 0 where the text begins otherwise. */

@@ -706,3 +706,47 @@ test('a project: a name of capitals in other letters behind a comma is whom it w
     ]),
   ).toMatchObject([{ title: 'Rumah Hujan', organization: 'Bienale Arunika' }]);
 });
+
+test('publications in letters of one kind, parted by a stop, one behind its year and a colon', () => {
+  expect(
+    partsIn([
+      head('Publications', 140),
+      { text: 'Recovery of Seagrass after Storms. Reef Notes,', y: 158 },
+      { text: '2022.', y: 172 },
+      { text: 'Tides Counted by Village Schools. Arunika Letters, 2020.', y: 186 },
+    ]),
+  ).toEqual([
+    { title: 'Recovery of Seagrass after Storms', organization: 'Reef Notes', startDate: '2022' },
+    { title: 'Tides Counted by Village Schools', organization: 'Arunika Letters', startDate: '2020' },
+  ]);
+  expect(
+    partsIn([
+      head('Publikasi', 140),
+      { text: '2022:', y: 158, bold: true },
+      {
+        text: 'Pola Angin di Teluk Arunika,',
+        x: 110,
+        y: 158,
+        more: [{ text: 'Warta Laut', italic: true }],
+      },
+    ]),
+  ).toEqual([{ title: 'Pola Angin di Teluk Arunika', organization: 'Warta Laut', startDate: '2022' }]);
+});
+
+test('referees: a name in the letters of the heading above it is no heading', () => {
+  expect(
+    partsIn([
+      head('Referensi', 140),
+      head('Capt. Ruth Anggraini', 158),
+      { text: 'Nakhoda, PT Pelayaran Arunika', y: 172 },
+      { text: '0811-2540-771', y: 186 },
+    ]),
+  ).toEqual([
+    {
+      title: 'Capt. Ruth Anggraini',
+      position: 'Nakhoda',
+      organization: 'PT Pelayaran Arunika',
+      phone: '0811-2540-771',
+    },
+  ]);
+});

@@ -357,7 +357,7 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   const [title, ...others] = journalApart(splitByStyle(body));
   const name = inQuotes?.replace(/[.,]$/, '') ?? (title && titleIn(title));
   const printed = quoted ? body.text.slice(quoted.length) : others.map((piece) => piece.text).join(' ');
-  const when = opening?.day ?? (isDated ? day.text : undefined);
+  const when = opening?.day ?? (isDated ? day.text.replace(/:$/, '') : undefined);
   const rest = when ? `${printed.replace(/\.\s*$/, '')}, ${when}` : printed;
   const [date, ...dates] = findDates(rest);
   if (!name?.trim() || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
@@ -372,14 +372,23 @@ function dayInFront(text: string): { day: string; length: number } | undefined {
   return span && dash ? { day: text.slice(0, span.to), length: span.to + dash[0].length } : undefined;
 }
 
-/** `Peta Banjir Kota, Jurnal Hidrologi, 2021` in letters of one kind: a word of journals tells them apart. */
+/**
+ * `Peta Banjir Kota, Jurnal Hidrologi, 2021` in letters of one kind: a word of journals tells them apart, or the stop behind a title of several
+ * words (`Peta Banjir di Kota. Warta Hidrologi, 2021.`).
+ */
 function journalApart(pieces: Piece[]): Piece[] {
   const [only, ...others] = pieces;
+  const [, ended] = /^([^.,“”"]{12,})\.\s+(?=\p{Lu}[^.,]*, [^.,]*\.?$)/u.exec(only?.text ?? '') ?? [];
+  if (only && others.length === 0 && ended !== undefined && wordCount(ended) >= FEWEST_OF_TITLE)
+    return [slicePiece(only, 0, ended.length), slicePiece(only, ended.length + 1, only.text.length)];
   const [, title] = /^([^.,“”"]{12,}),\s+(?=\p{Lu}[^.,]*,)/u.exec(only?.text ?? '') ?? [];
   if (!only || others.length > 0 || title === undefined || JOURNAL.test(title)) return pieces;
   const journal = slicePiece(only, title.length + 1, only.text.length);
   return JOURNAL.test(journal.text.split(',')[0]!) ? [slicePiece(only, 0, title.length), journal] : pieces;
 }
+
+/** Fewer words may be an author's name. */
+const FEWEST_OF_TITLE = 4;
 
 const JOURNAL =
   /\b(?:journal|jurnal|review|proceedings|prosiding|majalah|magazine|quarterly|bulletin|buletin|conference|konferensi|warta)\b/iu;

@@ -172,3 +172,20 @@ test('a foot with the name and what the paper is called is no content', () => {
   ]);
   expect(running).toHaveLength(2);
 });
+
+test('a name and what somebody is as the first lines of two pages are read once, without contacts', () => {
+  const top = [
+    { text: 'Siti Aminah', y: 55, size: 20 },
+    { text: 'Pustakawan', y: 75 },
+  ];
+  const { flows } = readingOrder([
+    buildPage([...top, 'Kasir, Toko Maju 2019 - 2021']),
+    buildPage([...top, 'Staf, Toko Baru 2015 - 2019']),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Siti Aminah',
+    'Pustakawan',
+    'Kasir, Toko Maju 2019 - 2021',
+    'Staf, Toko Baru 2015 - 2019',
+  ]);
+});

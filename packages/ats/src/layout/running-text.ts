@@ -86,8 +86,9 @@ function marksOfBrowser(fragments: readonly Fragment[]): ReadonlySet<Fragment> {
 }
 
 const FEWEST_OF_HEAD = 3;
+const FEWEST_OF_WHOLE_HEAD = 2;
 
-/** Name, title and contacts as they stand on the first page, above all else on a later one. */
+/** Name, title and contacts as they stand on the first page, above all else on a later one; two lines do where they are the first ones of both. */
 function repeatedHead(
   fragments: readonly Fragment[],
   first: readonly Fragment[],
@@ -98,8 +99,20 @@ function repeatedHead(
   const sorted = fragments.toSorted((a, b) => a.baseline - b.baseline);
   const own = sorted.findIndex((fragment) => !known.has(keyOf(fragment)));
   const head = sorted.slice(0, own === -1 ? sorted.length : own);
-  const isHead = head.length >= FEWEST_OF_HEAD && head.some(({ text }) => REACHES.test(text));
+  const isHead =
+    (head.length >= FEWEST_OF_HEAD && head.some(({ text }) => REACHES.test(text))) ||
+    (head.length >= FEWEST_OF_WHOLE_HEAD && beginWith(first, head));
   return new Set(isHead ? head : []);
+}
+
+function beginWith(first: readonly Fragment[], head: readonly Fragment[]): boolean {
+  const sorted = first.toSorted((a, b) => a.baseline - b.baseline);
+  return head.every((fragment, at) => keyOf(fragment) === keyOf(sorted[at]!));
+}
+
+/** `Curriculum Vitae – Siti Aminah`: what the paper is and whose. */
+export function isNamedPaper(text: string): boolean {
+  return NAMED_PAPER.test(text);
 }
 
 export function isPageNumber(text: string): boolean {
@@ -139,7 +152,7 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
     .map((each) => each.text)
     .join(' ');
   if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
-  if (NAMED_PAPER.test(text) || (row.length === 2 && isNameAndPaper(row))) return true;
+  if (isNamedPaper(text) || (row.length === 2 && isNameAndPaper(row))) return true;
   if (row.length > 1 && text.length < 80 && isPrintedOn(row)) return true;
   if (namesMaker(row)) return true;
   if (OF_PAGES.test(text) && !/@|\d{7}/.test(text)) return true;

@@ -1663,3 +1663,12 @@ test('certificates and prizes in a narrow column whose dates at the right are br
     ['Finalis Karya Jurnalistik Bencana', 'Dewan Pers', '2019'],
   ]);
 });
+
+test('certificates: who gave one may begin with a word that is a language, too', () => {
+  const { details, result } = underTitle('Certifications', [
+    'Radiation Protection Officer (BAPETEN, April 2020)',
+    'Advanced Imaging Course (Indonesian Society of Imaging, June 2019)',
+  ]);
+  expect(result.certifications).toEqual(['Radiation Protection Officer', 'Advanced Imaging Course']);
+  expect(details['certifications.1.issuer']).toBe('Indonesian Society of Imaging');
+});

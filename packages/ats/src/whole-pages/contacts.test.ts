@@ -1411,3 +1411,21 @@ test('addresses and numbers at the foot of a column, below its last list', () =>
   const interests = result.sections.find(({ text }) => text.startsWith('Minat'));
   expect(interests?.text).toBe('Minat\nKeramik\nBersepeda');
 });
+
+test.each([
+  ['Bahasa', 'Inggris (menengah)'],
+  ['Referensi', 'Anita Rao, Direktur, PT Arunika, 0815-4880-2231'],
+])('a town over the middle of the contacts at the foot, below %s', (heading, line) => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('Pendidikan', 70),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 88 },
+    head(heading, 120),
+    { text: line, y: 138 },
+    { text: 'Makassar', x: 240, y: 166 },
+    { text: '0813-9022-4471 • siti@contoh.id', x: 180, y: 178 },
+  );
+  expect(result.phoneNumbers).toEqual(['0813-9022-4471']);
+  expect(result.location?.rawInput).toBe('Makassar');
+  expect(result.sections.find(({ text }) => text.startsWith(heading))?.text).toBe(`${heading}\n${line}`);
+});

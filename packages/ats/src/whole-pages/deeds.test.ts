@@ -575,3 +575,25 @@ test('the first point stands in the row of post and period', () => {
     ['Dietitian', 'RSUD Kencana', 'Ran weekly classes on diabetes'],
   ]);
 });
+
+test('numbers in cells of their own, as Word sets them, begin a point each and are none of its words', () => {
+  const point = (y: number, number: string, text: string): Text[] => [
+    textAt(50, y, number),
+    textAt(68, y, text),
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    boldAt(50, 110, 'Penyuluh, Dinas Pertanian Kabupaten Kediri (Maret 2018 – sekarang)'),
+    ...point(126, '1.', 'Mendampingi 24 kelompok tani di tiga kecamatan'),
+    ...point(140, '2.', 'Mencatat hasil panen setiap pekan'),
+    boldAt(50, 160, 'Asisten Kebun, PT Benih Unggul (Mei 2015 – Februari 2018)'),
+    ...point(176, '1.', 'Mengawasi perbanyakan benih jagung'),
+    head('Pendidikan', 200),
+    textAt(50, 216, 'SMA Negeri 1 Kudus, 2009 – 2012'),
+  );
+  expect(result.workExperience.map(({ jobDescription }) => jobDescription)).toEqual([
+    'Mendampingi 24 kelompok tani di tiga kecamatan\nMencatat hasil panen setiap pekan',
+    'Mengawasi perbanyakan benih jagung',
+  ]);
+});

@@ -2275,3 +2275,22 @@ test('a diploma of a kind is a level', () => {
   expect(startsWithLevel('Technical Diploma in Electrotechnics')).toBe(true);
   expect(startsWithLevel('Technical College of Arunika')).toBe(false);
 });
+
+test.each([
+  ['2012 sampai 2016: Universitas Arunika Senja, S1 Ilmu Perpustakaan, IPK', '3,66'],
+  ['2012 sampai 2016: Universitas Arunika Senja, S1 Ilmu', 'Perpustakaan, IPK 3,66'],
+])('schools: one told in a line that did not fit is whole: %s / %s', (...lines) => {
+  const { result } = readBelowName(
+    head('Pendidikan', 104),
+    ...lines.map((text, at) => ({ text, y: 130 + 14 * at })),
+    head('Hobi', 170),
+    { text: 'Merajut', y: 186 },
+  );
+  expect(
+    result.education.map(({ organization, accreditation, grade }) => [
+      organization,
+      accreditation?.inputStr,
+      grade?.raw,
+    ]),
+  ).toEqual([['Universitas Arunika Senja', 'S1 Ilmu Perpustakaan', '3,66']]);
+});

@@ -1459,3 +1459,24 @@ test('the words of a heading stand nearly a letter apart, as in the text of a sc
     ['Resepsionis', 'Hotel Arunika'],
   ]);
 });
+
+test('posts in the letters of the heading right above them, over a house with its period and points, are jobs', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Profil', 80),
+    textAt(50, 96, 'Pustakawan yang membangun repositori kampus dan kelas literasi.'),
+    head('Pengalaman', 120),
+    head('Pustakawan Ahli Pertama', 138),
+    textAt(50, 154, 'Universitas Arunika, Sleman, 2019 sampai 2023'),
+    textAt(50, 168, '• Mengunggah 8.500 skripsi'),
+    head('Staf Perpustakaan', 190),
+    textAt(50, 206, 'Perpustakaan Kota Klaten, 2016 sampai 2018'),
+    textAt(50, 220, '• Mengolah 2.400 judul buku'),
+    head('Pendidikan', 246),
+    textAt(50, 262, 'SMA Negeri 1 Kudus, 2009 – 2012'),
+  );
+  expect(result.workExperience.map(({ jobTitle, jobDescription }) => [jobTitle, jobDescription])).toEqual([
+    ['Pustakawan Ahli Pertama', 'Mengunggah 8.500 skripsi'],
+    ['Staf Perpustakaan', 'Mengolah 2.400 judul buku'],
+  ]);
+});

@@ -1057,3 +1057,17 @@ test('employers under the name of a kind of house, beside posts and periods', ()
     ['Perawat', 'RS Suaka Kasih'],
   ]);
 });
+
+test('what was done, counted off in the one cell of a table, is parted at its numbers', () => {
+  const edges = [50, 80, 200, 300, 400, 560];
+  const { rules, texts } = ruledTable(edges, 110, 20, [
+    ['No', 'Perusahaan', 'Jabatan', 'Periode', 'Tugas'],
+    ['1', 'PT Arunika', 'Kasir', '2019 – 2021', '1. Mencatat stok 2. Menyusun laporan'],
+    ['2', 'CV Kencana', 'Staf', '2016 – 2018', '1. Menerima barang'],
+  ]);
+  const { work } = fieldsWithRules([...siti, head('Riwayat Kerja', 90), ...texts], rules);
+  expect(work.map(({ description }) => description)).toEqual([
+    'Mencatat stok\nMenyusun laporan',
+    'Menerima barang',
+  ]);
+});

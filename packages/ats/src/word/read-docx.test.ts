@@ -324,3 +324,12 @@ test('contacts that stand at the foot of the pages alone are read with the name'
   expect(result.location?.rawInput).toBe('Ambon, Maluku');
   expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'SAP', 'Canva']);
 });
+
+test('a footer that says what the paper is and whose it is is no part of the CV', async () => {
+  const footer = `<?xml version="1.0"?><w:ftr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${paragraph('Curriculum Vitae – Pieter Latuharhary')}</w:ftr>`;
+  const { unused, result } = await readDocument(
+    await buildDocx(CV, { more: { 'word/footer1.xml': footer } }),
+    { asOf },
+  );
+  expect(JSON.stringify([unused, result.sections])).not.toContain('Curriculum');
+});

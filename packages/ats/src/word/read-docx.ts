@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { REACHES } from '../classify/reaches.ts';
-import { isPageNumber } from '../layout/running-text.ts';
+import { isNamedPaper, isPageNumber } from '../layout/running-text.ts';
 import type { PageItems } from '../model.ts';
 import { ReadError } from '../read-error.ts';
 import { layOut } from './lay-out.ts';
@@ -38,7 +38,7 @@ export async function readDocx(bytes: Uint8Array): Promise<PageItems> {
   const body = await bodyOf(await zip.generateAsync({ type: 'nodebuffer' }));
   const above = await besideBody(zip, HEADER);
   const notes = await besideBody(zip, NOTES);
-  const feet = await besideBody(zip, FOOTER);
+  const feet = (await besideBody(zip, FOOTER)).filter((node) => !isNamedPaper(textOf([node]).trim()));
   // The only contacts of a CV may stand at the foot of its pages.
   const areContacts = REACHES.test(textOf(feet)) && !REACHES.test(textOf([...above, ...body]));
   const nodes = areContacts ? [...above, ...feet, ...body, ...notes] : [...above, ...body, ...notes, ...feet];

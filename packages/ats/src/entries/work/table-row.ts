@@ -37,10 +37,15 @@ export function fromTableRow(line: Line): WorkEntry {
         : undefined,
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
     description:
-      (texts.length > 1 ? descriptionOf([{ ...line, cells: texts }]) : value('text')) ??
+      (texts.length > 1 || COUNTED.test(texts[0]?.text ?? '')
+        ? descriptionOf([{ ...line, cells: texts }])
+        : value('text')) ??
       (cell('organisation') && value('name')),
   };
 }
+
+/** `1. Mencatat stok 2. Menyusun laporan` */
+const COUNTED = /^1[.)]\s.*\s2[.)]\s/su;
 
 function partOf(
   { pieces: [piece] }: Found<string>,

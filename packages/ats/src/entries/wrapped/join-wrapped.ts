@@ -27,6 +27,7 @@ import {
 } from './periods.ts';
 import {
   breaksBeforeField,
+  breaksBeforeGrade,
   breaksBeforeKind,
   breaksBeforeTown,
   breaksNameOfSchool,
@@ -102,6 +103,7 @@ function cellThatGoesOn(above: Line, line: Line, around: Around): number | undef
   if (
     breaksNameOfSchool(above, line) ||
     breaksBeforeField(above, line) ||
+    breaksBeforeGrade(above, line) ||
     wrapsDegree(above, line) ||
     wrapsTail(above, line, widest) ||
     goesOnInItalics(above, line, widest) ||

@@ -120,6 +120,24 @@ export function breaksBeforeKind(above: Line, line: Line): boolean {
   return OPENS_WITH_KIND.test(line.text) && /\p{L}$/u.test(above.text) && wrapsFrom(above, line);
 }
 
+const GRADE = String.raw`(?:c?gpa|ipk)\s*:?`;
+const ENDS_BEFORE_GRADE = new RegExp(String.raw`(?:^|[\s,(|])${GRADE}$`, 'iu');
+const GRADE_ALONE = /^\d{1,3}[.,]\d{1,2}(?:\s*\/\s*\d[.,]\d{1,2})?\)?$/;
+const FIELD_AND_GRADE = new RegExp(String.raw`^\p{Lu}[^,|]{2,40}, ${GRADE}\s*\d`, 'iu');
+
+/** `2012 – 2016: Universitas Arunika, S1 Ilmu` over `Perpustakaan, IPK 3,66`, or `…, IPK` over `3,66`: a school in one line that did not fit. */
+export function breaksBeforeGrade(above: Line, line: Line): boolean {
+  if (above.cells.length > 1 || line.bullet) return false;
+  if (ENDS_BEFORE_GRADE.test(above.text)) return GRADE_ALONE.test(line.text) && isRightBelow(above, line);
+  return (
+    FIELD_AND_GRADE.test(line.text) &&
+    above.text.includes(', ') &&
+    hasOwnDate(above) &&
+    !startsWithLevel(line.text) &&
+    wrapsFrom(above, line)
+  );
+}
+
 const NUMBERED_SCHOOL =
   /(?:^|\s)(?:(?:sd|smp|sma|smk)(?:n| negeri)?|mi[ns]|mts[ns]?|ma[ns]|mts negeri) \d{1,3}$/i;
 

@@ -60,7 +60,7 @@ export function readCertifications(all: readonly Line[]): Found<string>[] {
     if (valid) return [valid];
     const given = givenBehindName(entry);
     // `…, Bahasa Inggris dan Wirausaha` goes on with what was learned.
-    if (given && (!languageAtStart(given.issuer.text) || HOUSE_AT_END.test(given.issuer.text))) {
+    if (given && (!languageAtStart(given.issuer.text) || HOUSE.test(given.issuer.text))) {
       const issuer = found(given.issuer.text, [given.issuer], 0.85);
       return [{ ...found(given.name.text, [given.name], 0.85), beside: { issuer, ...datedIn(facts) } }];
     }
@@ -138,9 +138,9 @@ function namesBesideGivers(lines: readonly Line[]): Found<string>[] | undefined 
 
 const SAME_COLUMN = 2;
 
-/** `Irish Heart Foundation`, whose first word is a language, too. */
-const HOUSE_AT_END =
-  /\b(?:foundation|institute|council|academy|society|association|federation|centre|center|chamber|board|authority|club|university|college)$/i;
+/** `Irish Heart Foundation`, `Indonesian Society of Radiographers`, whose first word is a language, too. */
+const HOUSE =
+  /\b(?:foundation|institute|council|academy|society|association|federation|centre|center|chamber|board|authority|club|university|college)(?:$| (?:of|for) \p{Lu})/iu;
 
 const CREDITS = /\b\d{1,2}(?:[.,]\d)?\s?(?:ects|cfu|credits?|credit hours|sks)\)?$/i;
 
