@@ -514,6 +514,19 @@ test('more names than a section holds stay one text below their heading', () => 
   expect(custom[0]?.items[0]?.summary).toContain('Hobi 200');
 });
 
+test('labels of Europass and of who gave a certificate are no lost text in Indonesian either', () => {
+  const [school] = reading.result.education;
+  const education = [{ ...school!, location: { formatted: 'Banda Aceh, Indonesia' }, grade: { raw: '3,29' } }];
+  const sections = [
+    {
+      sectionType: 'Education',
+      text: 'PENDIDIKAN\nKota: Banda Aceh | Negara: Indonesia\nNilai akhir: IPK 3,29',
+    },
+  ];
+  const details = { 'sections.0.heading': 'PENDIDIKAN' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, education, sections } })).toEqual([]);
+});
+
 test('hobbies between slashes are one each', () => {
   const { hobbies } = applyReview(mapReading(reading), {
     edits: new Map(),

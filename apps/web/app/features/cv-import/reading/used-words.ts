@@ -13,6 +13,8 @@ const LABELS =
   'dates occupation or held main activities responsibilities and of the employer type business sector title qualification awarded organisation providing ' +
   'home rumah city country nationality gender surname telephone europass personal information education training ' +
   'mother tongue tongues other language languages understanding speaking writing listening reading spoken production interaction levels a1 a2 b1 b2 c1 c2 basic user independent proficient final grade ' +
+  'kota negara kewarganegaraan seluler akhir ibu lain kemampuan pemahaman berbicara menulis mendengarkan membaca produksi lisan interaksi tingkat pengguna dasar mandiri mahir ' +
+  'awarded granted given presented by on oleh diberikan dikeluarkan ' +
   'daftar riwayat hidup curriculum vitae resume résumé biodata formulir form data pelamar halaman page of dari ' +
   'naam nom prénom vorname nachname voornaam achternaam adres adresse anschrift woonplaats wohnort telefoon telefoonnummer telefon telefonnummer tél téléphone portable mobil handy courriel mail mailadresse ' +
   'geboortedatum geboorteplaats geburtsdatum geburtsort geboren née né le la à naissance personalia persönliche persoonlijke daten gegevens sprachen talen langues ' +
