@@ -516,7 +516,9 @@ test('more names than a section holds stay one text below their heading', () => 
 
 test('labels of Europass and of who gave a certificate are no lost text in Indonesian either', () => {
   const [school] = reading.result.education;
-  const education = [{ ...school!, location: { formatted: 'Banda Aceh, Indonesia' }, grade: { raw: '3,29' } }];
+  const education = [
+    { ...school!, location: { formatted: 'Banda Aceh, Indonesia' }, grade: { raw: '3,29' } },
+  ];
   const sections = [
     {
       sectionType: 'Education',
