@@ -155,6 +155,9 @@ function speaksOfPerson(kind: NotJudgedKind, words: string, text: string, from: 
   // "Work at height certificate"
   if (kind === 'body' && /\b(?:at|of|sekolah|perguruan|pada)\s*$/i.test(before)) return false;
   if (kind === 'body') return /\d|ideal|proporsional|seimbang|height|weight/i.test(words);
+  // `Apotek Sehat Rakyat`: a name.
+  if (kind === 'health' && words === 'Sehat')
+    return !/\p{Lu}\p{L}+ $/u.test(before) && !/^ \p{Lu}\p{Ll}/u.test(text.slice(to));
   if (kind === 'religion' && /^(?:hindu|kristen|katolik|christian|religion)$/i.test(words))
     return !/\b(?:sekolah|school|yayasan|regardless|background|every)\b/i.test(text);
   return true;

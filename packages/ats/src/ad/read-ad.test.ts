@@ -265,7 +265,7 @@ test.each([
 
 test.each([
   ['Bisa Excel n GSheets', ['Excel = Microsoft Excel', 'GSheets = Google Sheets']],
-  ['Punya motor & SIM C', ['SIM C = Driving, SIM C']],
+  ['Punya motor & SIM C', ['SIM C = SIM C']],
   ['menguasai Ai, Ps, Pr', ['Ai = Adobe Illustrator', 'Ps = Adobe Photoshop', 'Pr = Adobe Premiere Pro']],
   ['Bisa edit foto pake Ps', ['edit foto = Photo Editing', 'Ps = Adobe Photoshop']],
   ['terbiasa pakai POS', ['POS = Point of Sale']],

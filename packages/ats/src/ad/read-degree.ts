@@ -183,7 +183,12 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
           ));
       const bracketed = isBracketedAlternative(text, mention.from);
       if (!bracketed) (clauseNice ? nice : must).push(mention.level);
-      if (!bracketed && !(ANY_FIELD.test(text) && clauseNice)) fields.push(...found.fields);
+      // `Min. SMA/SMK, S1 Teknik lebih disukai`: the field belongs to what is preferred.
+      const isOfPreferred =
+        clauseNice &&
+        fields.length === 0 &&
+        must.some((level) => RANK.indexOf(level) <= RANK.indexOf('SMA/SMK'));
+      if (!bracketed && !isOfPreferred && !(ANY_FIELD.test(text) && clauseNice)) fields.push(...found.fields);
       spans.push({ from: mention.from, to: Math.max(found.to, mention.to) });
       // "Background in Forestry or Economics (S1/S2)": the level stands behind its fields.
       const opened = text.lastIndexOf('(', mention.from);

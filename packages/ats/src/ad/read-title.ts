@@ -57,7 +57,7 @@ const TAIL = spacedPattern(
         \d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|
         code[^)\]]*|m/f|f/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|
         onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|
-        [^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*
+        [^)\]]*\b(?:hari|days|months?|bulan|time zone|(?:\d\+?|min\.?) ?(?:years?|yrs?|tahun|thn|th))\b[^)\]]*
       )[)\]]|
       \s+(?:
         recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|

@@ -109,6 +109,10 @@ export function nameOf(text: string): string | undefined {
       '',
     )
     .replace(/^\s*(?:an? )?firm (?=grip|grasp|understanding|command|knowledge)/i, '')
+    .replace(
+      /^\s*(?:selalu |always )?(?:up-?date|up[- ]to[- ]date|updated) (?:dengan|dgn|terhadap|soal|tentang|with|on) /i,
+      '',
+    )
     .replace(/^\s*keep(?:ing)? (?:tidy|neat|clean|accurate|proper) /i, '')
     .replace(/\sinside[- ]?out(?=\s|$)/i, '')
     .replace(/^\s*(?:confident|comfortable|competent) (?:(?:use|user) of|using|with|in|at) /i, '')
@@ -221,7 +225,7 @@ export function traitOf(text: string, beside = ''): Alternative | undefined {
   return { name: text.slice(mention.from, mention.to), also: [mention.skill], skills: [mention.skill] };
 }
 
-/** What designers call their programs, alone between commas; `AI` and `PR` in capitals are something else. */
+/** What designers call their programs and chats an office's, alone between commas; `AI` and `PR` in capitals are something else. */
 const SHORT_FORMS = new Map([
   ['Ai', 'Adobe Illustrator'],
   ['Ps', 'Adobe Photoshop'],
@@ -229,11 +233,19 @@ const SHORT_FORMS = new Map([
   ['Pr', 'Adobe Premiere Pro'],
   ['Ae', 'Adobe After Effects'],
   ['Lr', 'Adobe Lightroom'],
+  ['excel', 'Microsoft Excel'],
+  ['word', 'Microsoft Word'],
+  ['powerpoint', 'Microsoft PowerPoint'],
 ]);
 
 /** `any discipline`, `another related field`: a field of study that is not named. */
 const UNNAMED_FIELD =
   /\b(?:any|another|other|related|relevant|similar)\s(?:\p{L}+\s)?(?:disciplines?|fields?|majors?|subjects?)\b/iu;
+
+const FIRM_OF_FIELD =
+  /^(?:kantor |firma )?(?:konsultan|kantor|firma|agen(?:si)?|perusahaan|distributor|toko|pabrik|bengkel)\s+\p{L}/iu;
+/** `5-star hotel`, `hotel bintang 5`: a hotel of any kind is no such one. */
+const GRADED = /(?:\b\d|\p{L}{3,5})[- ]stars?\b|\bbintang (?:\d|\p{L}+)/iu;
 
 /** The thing a phrase asks for, with its other names; undefined where a CV could not show it. */
 export function alternativeOf(text: string, details: readonly string[]): Alternative | undefined {
@@ -267,6 +279,9 @@ export function alternativeOf(text: string, details: readonly string[]): Alterna
   if (words.length > MOST_WORDS && known.length === 0) return undefined;
   if (/@|https?:|www\.|\d{3,}[- ]?(?:x|\d){3,}/i.test(name) || !/\p{L}/u.test(name)) return undefined;
   const also = new Set<string>();
+  // `supervisory capacity`: who has the post has been in it.
+  if (/^supervis(?:ory|ing) (?:capacity|role|position|level|experience)s?$/i.test(name))
+    also.add('supervisor');
   const object = objectOf(name);
   if (object && !GENERIC.test(object)) also.add(object);
   // "Active STRA", "Valid BST": a licence is named without its state.
@@ -275,9 +290,10 @@ export function alternativeOf(text: string, details: readonly string[]): Alterna
   const paper = LICENCE_WORD.exec(name);
   const bare = paper ? name.replace(LICENCE_WORD, ' ').replace(/ {2,}/g, ' ').trim() : '';
   if (bare.length > 1 && !GENERIC.test(bare)) also.add(bare);
-  const telling = dominant(known, name);
+  // `konsultan pajak`: whom one worked for is more than the field.
+  const telling = FIRM_OF_FIELD.test(name) ? [] : dominant(known, name);
   for (const { from, to, skill } of telling) {
-    also.add(name.slice(from, to));
+    if (!GRADED.test(name)) also.add(name.slice(from, to));
     also.add(skill);
   }
   // `konfigurasi router MikroTik`: who names the tool alone means it.

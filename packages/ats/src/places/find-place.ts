@@ -25,6 +25,8 @@ const ADMIN =
   /^(?:kota|kabupaten|kab\.?|kec\.?|kecamatan|kel\.?|kelurahan|provinsi|prov\.?|city of|greater|desa)\s+/i;
 /** `Jakarta Metropolitan Area`, `Bandung Raya`, as networks call where somebody lives. */
 const AREA = /\s+(?:(?:(?:metropolitan|metro|bay)\s+)?(?:area|region)|raya|dan sekitarnya)$/i;
+/** `Bekasi Timur`, `Surabaya Selatan`: a part of a town. */
+const PART = /\s+(?:timur|barat|utara|selatan|tengah|pusat|kota)$/i;
 const MAX_WORDS = 5;
 const MAX_LETTERS = 80;
 
@@ -34,6 +36,7 @@ export function placeKind(name: string): PlaceKind | undefined {
   const inner = withoutArea(bare.replace(ADMIN, ''));
   const known = PLACES.get(plain(bare)) ?? (inner !== bare && PLACES.get(plain(inner)));
   if (known) return known;
+  if (PART.test(inner) && PLACES.get(plain(inner.replace(PART, ''))) === 'city') return 'city';
   if (CODES.has(bare)) return 'region';
   return COUNTRY_CODES.has(bare) ? 'country' : undefined;
 }

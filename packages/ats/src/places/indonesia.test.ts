@@ -37,10 +37,15 @@ test.each([
   'Bandung dan sekitarnya',
   'San Francisco Bay Area',
   'Greater Bandung',
+  'Bekasi Timur',
+  'Surabaya Selatan',
 ])('%s is a place', (name) => {
   expect(placeKind(name)).toBe('city');
 });
 
-test.each(['Support Area', 'Area', 'Metropolitan Area'])('%s is none', (name) => {
-  expect(placeKind(name)).toBeUndefined();
-});
+test.each(['Support Area', 'Area', 'Metropolitan Area', 'Divisi Timur', 'Wilayah Barat'])(
+  '%s is none',
+  (name) => {
+    expect(placeKind(name)).toBeUndefined();
+  },
+);

@@ -2,13 +2,13 @@ import { POST_WORDS } from '../../lexicon/job-words.ts';
 
 /** Openings that name a task, an area or a role: what follows is never a deed. */
 const DUTY =
-  /^(?:(?:saya |i )?(?:(?:ber)?tanggung ?jawab|penanggung ?jawab|(?:pj|pic)\b|bertugas|(?:memegang|mengemban) (?:tugas|tanggung jawab|amanah)|tugas(?:nya|ku| saya| utama| pokok| harian)?\b|ditugaskan|job ?des(?:k|c|cription|kripsi)?\b|deskripsi (?:kerja|pekerjaan|tugas)|uraian tugas|(?:pekerjaan|peran|posisi|jabatan)(?: (?:saya|ku|ini|utama|harian|sehari-hari))* (?:meliputi|mencakup|berupa|terdiri|adalah)\b|lingkup kerja|ruang lingkup|menjalankan tugas (?:sebagai|di|selaku)|mengisi posisi|menempati posisi|menjabat|magang (?:di|sebagai)|dipercaya (?:sebagai|untuk|menjadi)|diamanahi|berperan sebagai|bertindak sebagai)|(?:i )?(?:was |am |is |being |fully |solely |also |mainly |primarily )*(?:responsible|accountable)\b|(?:my |main |key |daily |primary |core |job )*responsibilit(?:y|ies)\b|(?:my |main |key |daily |primary |core |job )*dut(?:y|ies)\b|(?:(?:my|main|key|daily|day-to-day|primary|core|routine) )*tasks?\s?(?::|includ|were\b|was\b|are\b|is\b)|(?:the|my|this) (?:role|job|position|work|post) (?:mainly |mostly |also )?(?:involv|includ|consist|entail|cover)\p{L}*|(?:was |am )?in charge\b|(?:was )?tasked with|assigned to|my (?:main |daily )?(?:role|job|task)s?\b|role:|scope of work|job description|performed the (?:role|duties)|acted as|served as|worked as|working as|employed as)/iu;
+  /^(?:(?:(?:saya|i) (?:juga |pun |selalu |sering |biasa |also |always |often |usually )*)?(?:(?:ber)?tanggung ?jawab|penanggung ?jawab|(?:pj|pic)\b|bertugas|(?:memegang|mengemban) (?:tugas|tanggung jawab|amanah)|tugas(?:nya|ku| saya| utama| pokok| harian)?\b|ditugaskan|job ?des(?:k|c|cription|kripsi)?\b|deskripsi (?:kerja|pekerjaan|tugas)|uraian tugas|(?:pekerjaan|peran|posisi|jabatan)(?: (?:saya|ku|ini|utama|harian|sehari-hari))* (?:meliputi|mencakup|berupa|terdiri|adalah)\b|lingkup kerja|ruang lingkup|menjalankan tugas (?:sebagai|di|selaku)|mengisi posisi|menempati posisi|menjabat|magang (?:di|sebagai)|dipercaya (?:sebagai|untuk|menjadi)|diamanahi|berperan sebagai|bertindak sebagai)|(?:i )?(?:was |am |is |being |fully |solely |also |mainly |primarily )*(?:responsible|accountable)\b|(?:my |main |key |daily |primary |core |job )*responsibilit(?:y|ies)\b|(?:my |main |key |daily |primary |core |job )*dut(?:y|ies)\b|(?:(?:my|main|key|daily|day-to-day|primary|core|routine) )*tasks?\s?(?::|includ|were\b|was\b|are\b|is\b)|(?:the|my|this) (?:role|job|position|work|post) (?:mainly |mostly |also )?(?:involv|includ|consist|entail|cover)\p{L}*|(?:was |am )?in charge\b|(?:was )?tasked with|assigned to|my (?:main |daily )?(?:role|job|task)s?\b|role:|scope of work|job description|performed the (?:role|duties)|acted as|served as|worked as|working as|employed as)/iu;
 /** `Reporting and filing duties` */
 const NAMED_DUTIES =
   /^(?!\p{L}+ed\b)(?:\p{L}+[ ,]+){1,6}(?:duties|responsibilities)(?: (?:in|at|on|for|during) .+)?\.?$/iu;
 /** Openings that hide the own part: a duty unless a figure or an outcome follows. */
 const SHARED =
-  /^(?:saya |i )?(?:\p{L}+ly |aktif |secara \p{L}+ )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es|ion|ement)?\b|partisipasi|keterlibatan|keikutsertaan|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
+  /^(?:(?:saya|i) (?:juga |pun |selalu |sering |biasa |also |always |often |usually )*)?(?:\p{L}+ly |aktif |secara \p{L}+ )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es|ion|ement)?\b|partisipasi|keterlibatan|keikutsertaan|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
 
 /** `In this role I was responsible for …` */
 const LEAD =
@@ -70,7 +70,7 @@ export function behindDuty(text: string): string {
 }
 
 const ROLE =
-  /^(?:saya |i )?(?:(?:bertugas|dipercaya|berperan|bertindak|bekerja|magang|menjalankan tugas|ditugaskan|menjabat)(?: aktif)? (?:sebagai|menjadi|selaku)|(?:worked|working|acted|served|employed) as(?: an?| the)?|performed the (?:role|duties) of)\s+(.{2,60}?)[.\s]*$/iu;
+  /^(?:(?:saya|i) (?:juga |pun |selalu |sering |biasa |also |always |often |usually )*)?(?:(?:bertugas|dipercaya|berperan|bertindak|bekerja|magang|menjalankan tugas|ditugaskan|menjabat)(?: aktif)? (?:sebagai|menjadi|selaku)|(?:worked|working|acted|served|employed) as(?: an?| the)?|performed the (?:role|duties) of)\s+(.{2,60}?)[.\s]*$/iu;
 
 /** The role that a statement names instead of a deed: `kasir` of "Bertugas sebagai kasir". */
 export function roleIn(text: string): string | undefined {

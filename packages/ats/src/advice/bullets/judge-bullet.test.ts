@@ -212,6 +212,15 @@ test('sharper frame: asks for what is missing, in the language of the bullet', (
   expect(judgeBullet('Menurunkan limbah kain 12% dengan pola potong baru').sharper).toBeUndefined();
 });
 
+test('sharper frame: who did it and how often go, and what cannot be counted is not', () => {
+  const shared = judgeBullet('Saya juga membantu bagian pajak untuk membuat faktur pajak');
+  expect(shared).toMatchObject({ isDuty: true });
+  expect(shared.sharper).not.toMatch(/juga|Saya/i);
+  expect(judgeBullet('Saya juga mencatat retur pelanggan').sharper).toMatch(/^Mencatat \[berapa\?\] retur/);
+  expect(judgeBullet('Mencatat uang masuk dan keluar').sharper).not.toContain('[berapa?] uang');
+  expect(judgeBullet('I also led the night crew').sharper).toMatch(/^Led/);
+});
+
 test('sharper frame: a post in capitals is no abbreviation', () => {
   expect(judgeBullet('KURIR motor di Bekasi').sharper).toContain(' kurir motor di Bekasi');
   expect(judgeBullet('SPV gudang di Bekasi').sharper).toContain(' SPV gudang di Bekasi');
@@ -544,6 +553,9 @@ test.each([
   ['Melaksanakan tugas akhir tentang kadar garam air sumur', 'fair'],
   ['Visit snack and furniture makers to sell carton boxes', 'fair'],
   ['Releathered the bellows of a 1923 harmonium', 'fair'],
+  ['Mengajar 18 anak TK; 16 anak lancar membaca suku kata', 'strong'],
+  ['Membimbing 30 santri, 12 santri khatam Al-Quran', 'strong'],
+  ['Patched 3 leaking dryers and ran the line through peak season without a stop', 'strong'],
 ] as const)('%j is %s', (text, verdict) => expect(judgeBullet(text).verdict).toBe(verdict));
 
 test.each([

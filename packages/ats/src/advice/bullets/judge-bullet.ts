@@ -38,10 +38,22 @@ export function judgeBullet(text: string, language?: 'id' | 'en'): BulletJudgeme
 
 type Opening = 'deed' | 'role' | 'trait' | 'stative' | 'none';
 
+/** `Saya juga membantu`, `I also led`: what may stand between who did it and what was done. */
+const HOW_OFTEN = /^(?:juga|pun|selalu|sering|biasa|also|always|often|usually)$/;
+
 /** What a statement opens with, and what stands before its deed: a clause, a date, a label. */
 function openingOf(text: string, language: 'id' | 'en'): { opening: Opening; before: string } {
   const words = text.toLowerCase().match(/[\p{L}\d%][\p{L}\d%'’-]*/gu) ?? [];
-  const subject = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
+  const own = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
+  const subject =
+    own === words
+      ? words
+      : own.slice(
+          Math.max(
+            0,
+            own.findIndex((word) => !HOW_OFTEN.test(word)),
+          ),
+        );
   // `Watchkeeping, maintenance, bunkering` names tasks; `Cleaning, sorting and packing fruit` goes on with deeds.
   const isList = /^\p{L}+ing\s?[,;:]\s(?!\p{L}+ing\b)/iu.test(text);
   const english = (opening: readonly string[]) => (isList ? 'none' : fromEnglish(opening, language === 'en'));

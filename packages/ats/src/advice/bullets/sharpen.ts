@@ -125,7 +125,7 @@ function counted(deed: string, language: 'id' | 'en', hasFigure: boolean, bare: 
 
 /** What is not counted: `pelayanan`, `kebersihan`; without `pelanggan` and others that are. */
 const UNCOUNTED =
-  /^(?:(?:pe|ke)(?!langgan|sanan|kerjaan|giatan|latihan|rtemuan|rtanyaan|rmintaan|luhan|ndaraan|riksaan)\p{L}{3,}an|asuhan|volume|informasi|mutu|kualitas|administrasi|komunikasi|koordinasi)$/u;
+  /^(?:(?:pe|ke)(?!langgan|sanan|kerjaan|giatan|latihan|rtemuan|rtanyaan|rmintaan|luhan|ndaraan|riksaan)\p{L}{3,}an|asuhan|uang|kas|piutang|suhu|rambut|air|listrik|darah|stok|omzet|gaji|volume|informasi|mutu|kualitas|administrasi|komunikasi|koordinasi)$/u;
 const ENDS_OBJECT =
   /^(?:and|or|for|to|of|in|on|at|with|by|from|into|through|as|per|before|after|during|using)$/;
 
@@ -138,7 +138,12 @@ function isCounted(object: readonly string[], language: 'id' | 'en'): boolean {
 }
 
 function withoutSubject(text: string): string {
-  return text.replace(/^(?:saya|aku|kami|I|we)\s+/iu, '').replace(/[.\s]+$/u, '');
+  return text
+    .replace(
+      /^(?:saya|aku|kami|I|we)\s+(?:(?:juga|pun|selalu|sering|biasa|also|always|often|usually)\s+)*/iu,
+      '',
+    )
+    .replace(/[.\s]+$/u, '');
 }
 
 function capital(text: string): string {

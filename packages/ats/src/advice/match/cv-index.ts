@@ -103,7 +103,11 @@ const MOST_OF = 0.66;
 /** Where a phrase stands in a CV: its words in order (inflected or not), else most of its words in one line. */
 export function findPhrase(index: CvIndex, phrase: string): PhraseHit | undefined {
   const words = tokenise(phrase);
-  const content = words.filter(({ raw }) => !SMALL.has(raw));
+  // `SIM A` ends with a name, `a` does not.
+  const content = words.filter(
+    ({ raw, from }, at) =>
+      !SMALL.has(raw) || (at > 0 && /^[A-Z]$/.test(phrase.slice(from, from + raw.length))),
+  );
   if (content.length === 0) return undefined;
   const keys = content.map(({ raw }) => keysOf(raw));
   const candidates = new Map<number, number>();

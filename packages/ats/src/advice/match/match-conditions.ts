@@ -33,7 +33,14 @@ export function matchDegree(degree: AdDegree | null, result: ParsedResume): Degr
       levels.push(ORDER.indexOf('S1'));
     if (levels.length === 0 && /politeknik|akademi|poltekkes/i.test(school.organization ?? ''))
       levels.push(ORDER.indexOf('D3'));
-    return { words, at, level: levels.length > 0 ? Math.max(...levels) : -1, found: evidenceOf(words, at) };
+    // `SMK Otomotif`: a school whose name says the level.
+    const named = words === '' && levels.length > 0 ? (school.organization ?? '') : words;
+    return {
+      words: named,
+      at,
+      level: levels.length > 0 ? Math.max(...levels) : -1,
+      found: evidenceOf(words, at),
+    };
   });
   const best = schools.toSorted((a, b) => b.level - a.level)[0];
   const required = degree.minLevel === null ? 0 : ORDER.indexOf(degree.minLevel);
@@ -89,14 +96,24 @@ export function matchLanguage(name: string, result: ParsedResume): Pick<Language
   return { standing: own === name ? 'similar' : 'lacks' };
 }
 
+const WELL =
+  /\b(?:fluent\p{L}*|fluency|fasih|lancar|aktif|active|advanced|professional\p{L}*|business|native\p{L}*|excellent|proficien\p{L}*|C[12]|B2)\b/iu;
+const LITTLE =
+  /\b(?:pasif|passive|dasar|basic|beginner|pemula|elementary|sedikit|limited|kurang lancar|A[12])\b/iu;
+const BOTH = /\baktif\b.*\bpasif\b|\bpasif\b.*\baktif\b/i;
+
+/** `Inggris pasif` where an ad asks for it fluently: known, but not as asked for. */
+function isTooLittle(asked: string | null, shown: string): boolean {
+  return asked !== null && WELL.test(asked) && LITTLE.test(shown) && !WELL.test(shown) && !BOTH.test(shown);
+}
+
 export function matchLanguages(languages: readonly AdLanguage[], result: ParsedResume): LanguageMatch[] {
   return languages.map(
-    ({ name, level, importance }: { name: string; level: string | null; importance: Importance }) => ({
-      name,
-      level,
-      importance,
-      ...matchLanguage(name, result),
-    }),
+    ({ name, level, importance }: { name: string; level: string | null; importance: Importance }) => {
+      const shown = matchLanguage(name, result);
+      const isShort = shown.standing === 'has' && isTooLittle(level, shown.found?.text ?? '');
+      return { name, level, importance, ...shown, ...(isShort && { standing: 'similar' as const }) };
+    },
   );
 }
 

@@ -314,3 +314,65 @@ test('match: of two fields that make up one name neither answers for the whole',
   expect(auditor('Melapor pajak bulanan')).toEqual({ 'audit pajak': 'lacks' });
   expect(auditor('Mendampingi audit pajak 2024')).toEqual({ 'audit pajak': 'has' });
 });
+
+const clerk = readingOf({
+  name: 'Slamet Contoh',
+  work: [
+    {
+      title: 'Sopir pribadi',
+      at: 'Keluarga Contoh',
+      from: '2020-01',
+      to: null,
+      did: ['Mencatat faktur pajak di Word dan Excel', 'Menyusun 12 job safety analyses di hotel'],
+    },
+  ],
+  education: [{ school: 'SMK Otomotif Contoh', degree: '' }],
+  skills: ['SIM C', 'bahasa Inggris pasif'],
+  years: 6,
+}).result;
+
+test.each([
+  ['- Memiliki SIM A', 'SIM A', 'lacks'],
+  ['- Memiliki SIM C', 'SIM C', 'has'],
+  ['- Pengalaman sebagai supir pribadi', 'supir pribadi', 'similar'],
+  ['- Memiliki sertifikat Brevet', 'sertifikat Brevet', 'lacks'],
+  ['- Pernah di konsultan pajak', 'konsultan pajak', 'lacks'],
+  ['- Experience in a 5-star hotel', '5-star hotel', 'similar'],
+  ['- Menguasai Microsoft Office', 'Microsoft Office', 'similar'],
+  ['- excel oke', 'excel', 'has'],
+  ['- Memahami JSA', 'JSA', 'similar'],
+])('what a CV shows of %s', (line, name, standing) => {
+  const ad = `Staf Operasional\nPersyaratan:\n${line}\n- Menguasai Coretax`;
+  expect(standings(match(clerk, ad))).toMatchObject({ [name]: standing });
+});
+
+test('an office suite shows its programs, also where an ad writes them small', () => {
+  const { result } = readingOf({ skills: ['Ms. Office'] });
+  expect(standings(match(result, 'Admin\nSyarat:\n- excel oke\n- SIM C'))).toMatchObject({
+    excel: 'similar',
+  });
+});
+
+test('a wider licence covers the one for cars, and its evidence is the licence', () => {
+  const { result } = readingOf({ skills: ['SIM B1'] });
+  const { requirements } = match(result, 'Sopir\nSyarat:\n- SIM A\n- Jujur');
+  expect(requirements[0]).toMatchObject({ standing: 'similar', found: { text: 'SIM B1' } });
+});
+
+test('a level in the name of a school is read, and fields of a preferred level are not asked for', () => {
+  const ad =
+    'Kepala Gudang\nPersyaratan:\n- Min. SMA/SMK, D3/S1 Teknik Industri/Logistik lebih disukai\n- SIO Forklift';
+  expect(match(clerk, ad).degree).toMatchObject({
+    minLevel: 'SMA/SMK',
+    fields: [],
+    level: 'SMA/SMK',
+    has: 'SMK Otomotif Contoh',
+    standing: 'has',
+  });
+});
+
+test('a language known a little does not meet one asked for fluently', () => {
+  const ad = (level: string) => `Resepsionis\nPersyaratan:\n- Bahasa Inggris ${level}\n- Opera PMS`;
+  expect(match(clerk, ad('aktif')).languages[0]).toMatchObject({ standing: 'similar' });
+  expect(match(clerk, ad('pasif')).languages[0]).toMatchObject({ standing: 'has' });
+});

@@ -27,7 +27,7 @@ const SAME_POSTS: readonly string[] = [
   'pembelian purchasing procurement pengadaan buyer',
   'teknisi technician mekanik maintenance',
   'operator produksi production',
-  'sopir driver pengemudi',
+  'sopir supir driver pengemudi',
   'satpam security keamanan',
   'koki chef cook commis',
   'pramusaji waiter waitress server',

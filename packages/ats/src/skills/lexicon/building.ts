@@ -65,7 +65,7 @@ export const BUILDING: readonly string[] = [
   'ISO 45001|ISO 45001|OHSAS 18001|SMK3',
   'ISO 27001|ISO 27001|information security management',
   'Working at Height|working at height|work at height|working at heights|bekerja di ketinggian|TKBT|TKPK',
-  'Job Safety Analysis|JSA|job safety analysis|analisis keselamatan kerja|JHA',
+  'Job Safety Analysis|JSA|job safety analysis|job safety analyses|job safety analisis|analisis keselamatan kerja|JHA',
   'Hazard Identification|HIRADC|IBPR|HIRARC|identifikasi bahaya|hazard identification|risk assessment K3|HIRA|penilaian risiko K3',
   'Incident Investigation|investigasi insiden|investigasi kecelakaan|ICAM|SCAT|incident investigation|accident investigation',
   'Safety Talks|safety talk|safety induction|induksi|toolbox meeting|induksi keselamatan|safety briefing|toolbox talk|safety morning talk|induksi K3',

@@ -6,7 +6,7 @@ export const BUSINESS: readonly string[] = [
   'Financial Planning|perencanaan keuangan|fp&a',
   'Budgeting|penganggaran|anggaran|menyusun anggaran|budget planning|budget management|budget',
   'Cost Accounting|akuntansi biaya|cost control|pengendalian biaya|harga pokok produksi|hpp|cogs',
-  'Taxation|perpajakan|pajak|tax|tax compliance|tax accounting|pph|ppn|pph 21|brevet',
+  'Taxation|perpajakan|pajak|tax|tax compliance|tax accounting|pph|ppn|pph 21',
   '!e-Faktur|efaktur|e faktur',
   '!e-SPT|espt|e-filing',
   '!e-Bupot|ebupot',
@@ -78,5 +78,5 @@ export const BUSINESS: readonly string[] = [
   'Forklift Operation|forklift|operator forklift',
   'Fleet Management|manajemen armada|armada',
   'Distribution|distribusi|distribusi barang',
-  'Driving|mengemudi|sim a|sim b|sim c|driver|sopir|pengemudi|driving license|driving licence',
+  'Driving|mengemudi|driver|sopir|supir|pengemudi|driving license|driving licence',
 ];
