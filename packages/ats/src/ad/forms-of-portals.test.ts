@@ -88,6 +88,30 @@ Berapa tahun pengalaman yang kamu miliki sebagai juru gambar?`);
     expect(named(ad)).toEqual(['manajemen kualitas air', 'genset', 'pompa']);
   });
 
+  test.each([
+    ['- Lampirkan portfolio terbaru', []],
+    ['- English – business level', []],
+    ['- Knowledge of wine service (WSET 1 welcome)', ['wine service', 'WSET 1?']],
+    ['- Frequent travel to remote islands should be expected', []],
+    ['- The Foundation is committed to safeguarding and integrity', []],
+  ])('%s', (line, names) => expect(named(read(`Requirements:\n- SPSS\n${line}`)).slice(1)).toEqual(names));
+
+  test('no less than three years is a least, and a post may hold commas', () => {
+    const ad = read(
+      'The Coastal Trust invites applications from qualified candidates for the position of Monitoring, Evaluation and Learning Officer based in Kupang. Applicants should hold a degree in statistics with no less than three years of experience in monitoring.',
+    );
+    expect(ad.years).toMatchObject({ min: 3, max: null });
+    expect(ad.title).toBe('Monitoring, Evaluation and Learning Officer');
+  });
+
+  test('lists within a message are demands as a whole', () => {
+    const ad = read(
+      'Mohon dibantu infokan, dibutuhkan 1 org bidan utk klinik di Sumedang. D3/D4 Kebidanan, STR hidup, paham P-Care. Wajib bs bikin nasi tim saus jamur, sup krim, puding labu. Jadwal jaga 3 shift. Lamaran ke klinik atau WA, ditunggu sampai akhir bulan ini ya kak.',
+    );
+    expect(ad.degree).toMatchObject({ minLevel: 'D3', fields: ['Kebidanan'] });
+    expect(named(ad)).toEqual(expect.arrayContaining(['STR', 'P-Care', 'sup krim', 'puding labu']));
+  });
+
   test('what leads to a demand names none', () => {
     const ad = read(
       'Untuk melamar posisi Barista di Kopi Contoh, Anda harus memiliki pendidikan minimal SMA dan menguasai latte art serta kalibrasi mesin espresso dengan baik.',

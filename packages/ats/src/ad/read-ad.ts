@@ -3,6 +3,8 @@ import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { adLines, hashtagsOf, sentencesOf } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
+import { startsWithHead } from './heads.ts';
+import { spelledOut } from './short-forms.ts';
 import { isPostWord } from './post-words.ts';
 import { postsOf } from './posts.ts';
 import { readCompany } from './read-company.ts';
@@ -249,6 +251,7 @@ function saidOf({ text, prose }: { text: string; prose: boolean }, kind: Sentenc
   // `Juru masak: bisa rendang, gulai, max 45`: a list for one of the posts.
   const [, post] = /^((?:\p{L}+ ){0,2}\p{L}+)\s?:\s/u.exec(text) ?? [];
   if (post?.toLowerCase().split(' ').every(isPostWord)) return { text, kind: 'asks', named: true };
+  if (isBareList(text)) return { text, kind: 'asks', named: true };
   const needed = NEEDED.exec(text);
   // `… adalah modal utama, setidaknya dua tahun`: more of it is behind.
   if (needed && /[,;]/.test(text.slice(needed[0].length))) return { text, kind: 'asks', named: false };
@@ -256,6 +259,20 @@ function saidOf({ text, prose }: { text: string; prose: boolean }, kind: Sentenc
   if (FOR_WHOM.test(text)) return { text, kind: 'asks', named: false };
   const rest = AWAITS.test(text) ? text.replace(EXPECTED_TOO, '') : text;
   return { text: rest, kind: rest === text ? kind : 'asks', named: false };
+}
+
+const FEWEST_OF_LIST = 3;
+const MOST_WORDS_OF_ITEM = 8;
+
+/** `D3 Kebidanan, STR hidup, paham P-Care`, `Wajib bisa rawon, lodeh, pecel`: a list of demands, as messages write them. */
+function isBareList(text: string): boolean {
+  const parts = text.split(/,\s+/);
+  const isShort = parts.every((part) => part.split(/\s+/).length <= MOST_WORDS_OF_ITEM);
+  return (
+    isShort &&
+    parts.length >= FEWEST_OF_LIST &&
+    (degreeMentions(text)[0]?.from === 0 || startsWithHead(spelledOut(text)))
+  );
 }
 
 interface Said {

@@ -252,6 +252,16 @@ const KIND_OF_FIRM =
 function readings(raw: string, sentence: boolean): [string, number][] {
   const whole = cleanTitle(raw);
   if (sentence) {
+    const [beforeWhere = whole] = whole.split(/\s+(?:based|located|stationed|who|yang|with|dengan)\s+/);
+    const commas = beforeWhere.split(/,\s/);
+    // `Monitoring, Evaluation and Learning Officer`
+    if (
+      commas.length === 2 &&
+      !hasPostWord(commas[0]!) &&
+      hasPostWord(commas[1]!) &&
+      /\s(?:and|dan|&)\s/.test(commas[1]!)
+    )
+      return [[cleanTitle(beforeWhere.replace(/,\s/, '\u0003')), 0.2]];
     const cut =
       whole.split(
         /\s+(?:yang|yg|who|sebanyak|sejumlah|untuk|utk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|from|starting|based|located|stationed|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,

@@ -71,7 +71,7 @@ export function yearSpans(text: string): YearSpan[] {
     if (SENTENCE.test(nearest) || (NOT_WORK.test(nearest) && !WORK.test(nearest))) return [];
     if (least > MOST_YEARS || (least >= 16 && most !== null && !WORK.test(nearest))) return [];
     const upTo =
-      /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari|kurang dari|less than|di ?bawah|under)\.?\s*$/i.test(
+      /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari|(?<!(?:tidak|tak) )kurang dari|(?<!\bnot? )less than|di ?bawah|under)\.?\s*$/i.test(
         nearest,
       );
     const round = (value: number) => Math.round(value * 10) / 10;

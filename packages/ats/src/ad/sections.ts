@@ -247,6 +247,7 @@ export const OF_ITSELF = spacedPattern(
       our (?!(?:ideal|next|new|perfect|future|first)\b)(?:\p{L}+ ){1,3}(?:
         has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|helps?|teach\w*|also
       )|
+      the (?:foundation|company|organi[sz]ation|institute|group|agency|trust|association|network) (?:is|has|was|offers|provides|reserves|promotes|values|will)|
       (?:we|they) (?:are|were) (?:an?|the|certified|backed|founded|funded|part|owned|based|proud)\b|
       (?:we|they) (?:also |already |currently )?(?:
         run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use

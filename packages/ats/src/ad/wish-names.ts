@@ -13,7 +13,7 @@ const MOST_WORDS = 7;
 const TAIL =
   /\s(?:sekurang-kurangnya|setidak-tidaknya|setidaknya|untuk|utk|buat|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|over|during|throughout|towards?|selama|sejak|sambil|seputar|di(?:buktikan|terbitkan|keluarkan|lampirkan|sahkan|sertai|tempatkan)|usia|berusia|umur|aged|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
-  /\s(?:(?<=[\p{Lu}\d]\s)aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|(?:wajib|harus) (?:jago|bisa|mahir|lancar|kuat)|(?:kamu|anda|-?mu) (?:harus |sudah |wajib )?(?:jago|mahir|lancar|kuat|oke|bagus|solid)|itu (?:nomor satu|penting|wajib|mutlak|harga mati|kuncinya)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
+  /\s(?:(?<=[\p{Lu}\d]\s)(?:aktif|(?:seumur )?hidup)(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|(?:wajib|harus) (?:jago|bisa|mahir|lancar|kuat)|(?:kamu|anda|-?mu) (?:harus |sudah |wajib )?(?:jago|mahir|lancar|kuat|oke|bagus|solid)|itu (?:nomor satu|penting|wajib|mutlak|harga mati|kuncinya)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/iu;
 
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 export const CONDITION = spacedPattern(
@@ -34,7 +34,7 @@ export const CONDITION = spacedPattern(
       penempatan|on[- ]?call|ditempatkan|work permit|citizenship|living (?:in|around|near|at|close)|
       (?:ber)?kewarganegaraan|resid(?:e|es|ing|ent) (?:in|around|near|at|of)|major(?:ing|ed|s) |izin orang tua|rekening|usia|umur|berusia|berumur|
       maks|max|kode (?:lamaran|posisi|pos|jabatan|referral|loker)\b|roster\b|subje|email(?= ?:|\x20(?:ke|to|kamu|anda|your|aktif|pribadi|address)\b|$)|lahir|jabatan(?! fungsional)|
-      status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|
+      status\b|posisi yang|latar belakang|daftar riwayat|(?:me)?lampirkan|(?:men)?yertakan|sertakan|frequent travel|kirim|send|submit|attach|visa|passport|
       paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|
       rotating shifts?|working (?:night|shift)|tamatan|
       masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |

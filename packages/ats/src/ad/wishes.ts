@@ -59,18 +59,23 @@ const HOW_IT_IS = new RegExp(
   'giu',
 );
 
+/** `English – business level` */
+const LEVEL_BEHIND_DASH =
+  /\b(bahasa \p{L}+|english|inggris|mandarin|japanese|jepang|korean?|arabic?|indonesian)\s?[–—-]\s(?=(?:business|professional|fluent|native|intermediate|advanced|basic|conversational|working|aktif|pasif|lancar|fasih)\b)/giu;
+
 /** `lulusan teknik mesin yang bisa SolidWorks` */
 const GRADUATES_WHO =
   /^(?:lulusan|pendidikan|kandidat|pelamar|graduates? of)\s[^,;]{3,60}?\s(?:yang|who)\s(?=(?:bisa|mampu|menguasai|paham|memahami|mahir|berpengalaman|terbiasa|memiliki|can|have|has|know)\b)/i;
 
 /** What brackets demand for themselves: `(brand beauty diutamakan)`, `(SIM C wajib)`, `(Premiere = bonus)`. */
 const ASKS_ITSELF =
-  /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?(?:plus(?: points?)?|bonus)|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b|\S\s(?:wajib|mandatory|required|is a must)$/i;
+  /\b(?:di ?utamakan|disukai|(?:is an? |= ?)?(?:plus(?: points?)?|bonus)|preferred|nilai (?:plus|tambah)|lebih baik|advantage|welcome[d]?$)\b|\S\s(?:wajib|mandatory|required|is a must)$/i;
 
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   // `Preferably Supervisors specializing in Sales`, `Required skill(s)`: a portal's form.
   const cleared = clearYears(
     text
+      .replace(LEVEL_BEHIND_DASH, '$1 ')
       .replace(GRADUATES_WHO, '')
       .replace(MADE_WITH, '')
       .replace(HOW_IT_IS, '')
