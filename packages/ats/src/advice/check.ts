@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.2.35';
+export const RULES_VERSION = '2.2.36';
 
 /** How the two figures make the total. */
 export const TOTAL = {

@@ -357,6 +357,9 @@ test('a wider licence covers the one for cars, and its evidence is the licence',
   const { result } = readingOf({ skills: ['SIM B1'] });
   const { requirements } = match(result, 'Sopir\nSyarat:\n- SIM A\n- Jujur');
   expect(requirements[0]).toMatchObject({ standing: 'similar', found: { text: 'SIM B1' } });
+  expect(standings(match(result, 'Sopir\nSyarat:\n- SIM B2 Umum\n- Jujur'))).toMatchObject({
+    'SIM B2 Umum': 'lacks',
+  });
 });
 
 test('a level in the name of a school is read, and fields of a preferred level are not asked for', () => {

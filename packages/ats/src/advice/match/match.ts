@@ -9,7 +9,7 @@ import { matchDegree, matchLanguage, matchLanguages, matchTitle, matchYears } fr
 import type { Match, Requirement, Standing } from './match-types.ts';
 
 /** Raised whenever the lexicon, a weight or a rule changes. */
-export const MATCH_VERSION = '2.10.0';
+export const MATCH_VERSION = '2.11.0';
 
 /** How much each part counts; a part that the ad doesn't ask for is left out and the others share its weight. */
 export const WEIGHTS = { skills: 52, title: 16, years: 14, degree: 12, languages: 6 };
