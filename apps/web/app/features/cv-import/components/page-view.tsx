@@ -11,8 +11,10 @@ interface PageViewProps {
 }
 
 const A4 = { width: 595, height: 842 };
-/** Points around what is marked. */
+/** Points beside what is marked. */
 const ROOM = 4;
+/** Points above and below it: more would cross the lines there. */
+const ROOM_ABOVE = 0.5;
 /** Points that fill the width of a screen at least, so that a word is not as large as a heading. */
 const LEAST = 220;
 
@@ -39,9 +41,9 @@ export function PageView({ cvId, pages, boxes }: PageViewProps) {
               key={index}
               className={css.mark}
               x={box.x - ROOM}
-              y={box.y - ROOM}
+              y={box.y - ROOM_ABOVE}
               width={box.width + 2 * ROOM}
-              height={box.height + 2 * ROOM}
+              height={box.height + 2 * ROOM_ABOVE}
               rx={3}
             />
           ))}
