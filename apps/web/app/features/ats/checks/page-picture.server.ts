@@ -1,4 +1,5 @@
 import { AppError } from '~/services/error.ts';
+import { paintingRefusal } from '~/services/reading/painting-refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCheck } from './load-check.server.ts';
 
@@ -26,8 +27,6 @@ export async function pagePicture({ services, userId, id, page }: PagePicture): 
   try {
     return await images.page(await reading.paint(pdf, { page, width: WIDTH }));
   } catch (error) {
-    const isBusy =
-      error instanceof Error && 'code' in error && ['busy', 'closed'].includes(String(error.code));
-    throw new AppError(isBusy ? 'busy' : 'not_found', { cause: error });
+    throw paintingRefusal(error, 'not_found');
   }
 }

@@ -1,4 +1,4 @@
-import { RenderError } from '@setapak/resume-pdf/pool';
+import { withRendering } from '~/features/cv-rendering/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { matchesOfCheck } from '../jobs/list-jobs.server.ts';
@@ -18,22 +18,15 @@ interface RenderReport {
 export async function renderReport({ services, userId, id }: RenderReport) {
   const { reading, checkup, rulesVersion, fileName, createdAt } = await loadCheck({ services, userId, id });
   if (!reading || !checkup) throw new AppError('not_found');
-  await services.limits.enforce('render-user', userId);
-  try {
-    const matches = await matchesOfCheck({ services, userId, checkId: id });
-    const report = reportOf({
-      fileName,
-      createdAt,
-      result: reading.result,
-      checkup,
-      rulesVersion,
-      matches,
-    });
-    return { fileName, pdf: await services.rendering.atsReport(report) };
-  } catch (error) {
-    if (!(error instanceof RenderError)) throw error;
-    if (error.code === 'busy' || error.code === 'closed') throw new AppError('busy', { cause: error });
-    services.log.error({ err: error, code: error.code }, 'rendering a report failed');
-    throw new AppError('render_failed', { cause: error });
-  }
+  const matches = await matchesOfCheck({ services, userId, checkId: id });
+  const report = reportOf({
+    fileName,
+    createdAt,
+    result: reading.result,
+    checkup,
+    rulesVersion,
+    matches,
+  });
+  const pdf = await withRendering({ services, userId, run: (rendering) => rendering.atsReport(report) });
+  return { fileName, pdf };
 }

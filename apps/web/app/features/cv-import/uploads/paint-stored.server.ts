@@ -1,11 +1,10 @@
-import { type PaintOptions, ReadError } from '@setapak/ats/pool';
+import type { PaintOptions } from '@setapak/ats/pool';
 import { AppError } from '~/services/error.ts';
+import { paintingRefusal } from '~/services/reading/painting-refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 
 /** Pixels: sharp beside a form and on a phone. */
 const WIDTH = 1_240;
-/** What another try may mend. */
-const PASSING = new Set(['busy', 'closed', 'timeout', 'crashed']);
 
 interface PaintStored {
   services: Pick<Services, 'reading' | 'images' | 'storage' | 'limits'>;
@@ -30,7 +29,6 @@ export async function paintStored({ services, userId, fileKey, page, turn }: Pai
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400, immutable' },
     });
   } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    throw new AppError(PASSING.has(error.code) ? 'busy' : 'not_found', { cause: error });
+    throw paintingRefusal(error, 'not_found');
   }
 }

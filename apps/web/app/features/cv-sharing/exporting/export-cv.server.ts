@@ -1,7 +1,7 @@
-import { ReadError } from '@setapak/ats/pool';
 import { toJsonResume, type Resume } from '@setapak/resume';
 import { colorsOf, photoFrame, printedColors } from '@setapak/resume-pdf/looks';
 import { AppError } from '~/services/error.ts';
+import { paintingRefusal } from '~/services/reading/painting-refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { downloadName, fileTitle, type ExportFormat } from '~/features/cv-sync/public.ts';
@@ -74,9 +74,7 @@ const write: Record<TextFormat, Write> = {
       const pixels = await services.reading.paint(pdf, { page: 1, width: PICTURE_WIDTH });
       return { contentType: 'image/png', content: await services.images.png(pixels) };
     } catch (error) {
-      if (error instanceof ReadError || error instanceof ImageError)
-        throw new AppError(error.code === 'busy' ? 'busy' : 'render_failed', { cause: error });
-      throw error;
+      throw paintingRefusal(error, 'render_failed');
     }
   },
   json: (document) => ({

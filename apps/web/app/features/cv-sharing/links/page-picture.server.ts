@@ -1,6 +1,5 @@
-import { ImageError } from '~/services/images/images.server.ts';
-import { ReadError } from '@setapak/ats/pool';
 import { AppError } from '~/services/error.ts';
+import { paintingRefusal } from '~/services/reading/painting-refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { DrawnCv } from './drawn-cvs.server.ts';
 import { PICTURE_WIDTH } from './model.ts';
@@ -23,9 +22,7 @@ export async function pagePicture({ services, drawn, page }: PagePicture): Promi
     .then((pixels) => images.page(pixels))
     .catch((error: unknown) => {
       drawn.pictures.delete(page);
-      if (error instanceof ReadError || error instanceof ImageError)
-        throw new AppError(error.code === 'busy' ? 'busy' : 'render_failed', { cause: error });
-      throw error;
+      throw paintingRefusal(error, 'render_failed');
     });
   drawn.pictures.set(page, painting);
   return painting;

@@ -1,12 +1,11 @@
-import { ImageError } from '~/services/images/images.server.ts';
-import { ReadError } from '@setapak/ats/pool';
-import { RenderError } from '@setapak/resume-pdf/pool';
+import { withRefusals } from '~/features/cv-rendering/public.server.ts';
 import { AppError } from '~/services/error.ts';
+import { paintingRefusal } from '~/services/reading/painting-refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { SharedCv } from './open-share.server.ts';
 import { publicName } from './public-name.ts';
 
-type Needs = Pick<Services, 'rendering' | 'reading' | 'images'>;
+type Needs = Pick<Services, 'rendering' | 'reading' | 'images' | 'log'>;
 
 interface ShareCardOf {
   services: Needs;
@@ -45,20 +44,13 @@ export async function shareCard({ services, shared, onMiss }: ShareCardOf): Prom
   return making;
 }
 
-async function make(
-  { rendering, reading, images }: Needs,
-  words: { name: string; role: string },
-): Promise<Uint8Array> {
+async function make(services: Needs, words: { name: string; role: string }): Promise<Uint8Array> {
+  const { reading, images } = services;
+  const card = { ...words, label: 'Curriculum vitae', footer: 'Dibagikan lewat Setapak' };
+  const pdf = await withRefusals({ services, run: (rendering) => rendering.shareCard(card) });
   try {
-    const pdf = await rendering.shareCard({
-      ...words,
-      label: 'Curriculum vitae',
-      footer: 'Dibagikan lewat Setapak',
-    });
     return await images.png(await reading.paint(pdf, { page: 1, width: WIDTH }));
   } catch (error) {
-    if (error instanceof RenderError || error instanceof ReadError || error instanceof ImageError)
-      throw new AppError(error.code === 'busy' ? 'busy' : 'render_failed', { cause: error });
-    throw error;
+    throw paintingRefusal(error, 'render_failed');
   }
 }
