@@ -1,5 +1,4 @@
 import type { PaintOptions } from '@setapak/ats/pool';
-import { AppError } from '~/services/error.ts';
 import { paintingRefusal } from '~/services/reading/painting-refusal.server.ts';
 import type { Services } from '~/services/services.server.ts';
 
