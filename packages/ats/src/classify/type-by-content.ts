@@ -32,7 +32,9 @@ export function typeByContent(
   if (columns.has('degree') && !columns.has('post') && !known.has('education')) return 'education';
   const dated = lines.filter(hasOwnDate);
   if (dated.length === 0 && lines.length <= MAX_CONTACT_LINES && reachShare(lines) >= 0.3) return 'contact';
-  const items = lines.flatMap((line) => line.cells.flatMap((cell) => splitItems(pieceOf(cell))));
+  const items = lines
+    .flatMap((line) => line.cells.flatMap((cell) => splitItems(pieceOf(cell))))
+    .filter((item) => !SHARE.test(item.text));
   const languages = items.filter((item) => languageAtStart(item.text.replace(/^[^\p{L}]+/u, ''))).length;
   if (!known.has('languages') && languages >= 2 && languages >= 0.4 * items.length) return 'languages';
   if (dated.length > 0) return datedType(lines, dated.length, known);
@@ -53,6 +55,9 @@ export function typeByContent(
     return 'skills';
   return undefined;
 }
+
+/** `95%` beside the name of a skill */
+const SHARE = /^\d{1,3}\s?%$/;
 
 const LEAST_OF_POST = 1.5;
 const AT_EMPLOYER = -1;

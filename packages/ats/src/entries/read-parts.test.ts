@@ -750,3 +750,31 @@ test('referees: a name in the letters of the heading above it is no heading', ()
     },
   ]);
 });
+
+test('referees: a number alone in its line, or broken in two, ends the facts with commas', () => {
+  expect(
+    partsIn([
+      head('References', 140),
+      { text: 'Lydia Hartanto, Owner, Happy Tails Clinic, +62 811 305', y: 158 },
+      { text: '9921', y: 170 },
+      { text: 'Samuel Adiwijaya, Practice Manager, Arunika Pet Hospital,', y: 182 },
+      { text: '+62 813 3345 0071', y: 194 },
+    ]).map(({ title, phone }) => [title, phone]),
+  ).toEqual([
+    ['Lydia Hartanto', '+62 811 305 9921'],
+    ['Samuel Adiwijaya', '+62 813 3345 0071'],
+  ]);
+});
+
+test.each([
+  ['Kelas Uang Saku, Yayasan Cerdas Arunika', 'Kelas Uang Saku', 'Yayasan Cerdas Arunika'],
+  ['Kelas Uang Saku, Jawa Tengah', 'Kelas Uang Saku, Jawa Tengah', undefined],
+])('a project and whom it was for in letters of one kind: %s', (text, title, organization) => {
+  const [project] = partsIn([
+    head('Proyek', 140),
+    { text, y: 158, bold: true },
+    { text: 'Jul 2020 – Mar 2021', x: 450, y: 158 },
+    { text: '• Mengajar 260 siswa mengatur uang jajan', y: 172 },
+  ]);
+  expect([project?.['title'], project?.['organization']]).toEqual([title, organization]);
+});

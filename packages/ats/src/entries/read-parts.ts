@@ -95,9 +95,12 @@ function startsOfReferees(lines: readonly Line[]): number[] {
  * None where there are not several.
  */
 function behindNumbers(lines: readonly Line[]): number[] {
-  const ends = lines.flatMap(({ text, cells }, at) =>
-    cells.length === 1 && ENDS_IN_REACH.test(text) ? [at] : [],
-  );
+  const isEnd = (at: number) => {
+    const line = lines[at];
+    if (!line || line.cells.length > 1) return false;
+    return ENDS_IN_REACH.test(line.text) || (REST_OF_NUMBER.test(line.text) && isEnd(at - 1));
+  };
+  const ends = [...lines.keys()].filter((at) => isEnd(at) && !REST_OF_NUMBER.test(lines[at + 1]?.text ?? ''));
   if (ends.length < 2 || ends.at(-1) !== lines.length - 1) return [];
   const starts = [0, ...ends.slice(0, -1).map((at) => at + 1)];
   const areListed = starts.every((start, at) => {
@@ -108,7 +111,9 @@ function behindNumbers(lines: readonly Line[]): number[] {
   return areListed ? starts : [];
 }
 
-const ENDS_IN_REACH = /[,;|–—-]\s+(?:\(?\+?\d[\d\s().-]{6,}\d|\S+@\S+\.\p{L}{2,})$/u;
+const ENDS_IN_REACH = /(?:^|[,;|–—-]\s+)(?:\(?\+?\d[\d\s().-]{6,}\d|\S+@\S+\.\p{L}{2,})$/u;
+/** `9921` below `+62 811 305` */
+const REST_OF_NUMBER = /^\d[\d -]{1,7}$/;
 /** A name of capitals, and two facts or more. */
 const LISTED_REFEREE = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*,(?:[^,]+,)+[^,]+$/u;
 
@@ -226,7 +231,7 @@ function ofProject({ head, text }: Entry): EntryParts | undefined {
   const [first, ...others] = head.filter((line) => /\p{L}/u.test(withoutDates(line.text)));
   if (!first || isTableRow(first)) return undefined;
   const dates = bestDates(head.flatMap((line, row) => lineFacts(line, row).dates));
-  const [called, ...beside] = withNameFirst(namesIn(first));
+  const [called, ...beside] = withNameFirst(namesIn(first)).flatMap(houseApart);
   if (!called) return undefined;
   const rows = others.map((line, row) => lineFacts(line, row + 1));
   const below = rows.map(({ pieces }) => pieces.map((piece) => piece.text));
@@ -276,6 +281,13 @@ function withNameFirst([first = '', second, ...others]: readonly string[]): stri
   return isPart && isName(called) && postScore(called) < 1
     ? [called, first, ...rest.slice(1)]
     : [first, ...rest].filter(Boolean);
+}
+
+/** `Rumah Hujan, Bienale Arunika` in letters of one kind: two names of two words or more, of which the second is no place. */
+function houseApart(text: string, at: number): string[] {
+  const [name = '', house, ...others] = text.split(', ');
+  const areNames = house !== undefined && others.length === 0 && [name, house].every(isCapitalised);
+  return at === 0 && areNames && !isPlace(house) ? [name, house] : [text];
 }
 
 const SURELY_A_POST = 1.5;

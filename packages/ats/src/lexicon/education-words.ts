@@ -17,7 +17,7 @@ const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
 
 /** Schools that start like a level: `SMA Negeri 3 Bandung`, `SMKN 2`, `MA Al-Hikmah`, but not `SMA IPA`. */
 const LOCAL_SCHOOL =
-  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MI|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|SD[KI]|SMP[KI]|SMA[KI]|TK)\.?\s*(?:N\b|N(?=\d)|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|NU\b|Al[- ]|An[- ]|Ar[- ]|As[- ]|Asy[- ]|Ash[- ]|Ad[- ]|Az[- ]|At[- ]|Ibnu|Darul|Nurul|Miftahul|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|NW\b|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MI|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|SD[KI]|SMP[KI]|SMA[KI]|TK)\.?\s*(?:N\b|N(?=\d)|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT\b|Muhammadiyah|NU\b|Al[- ]|An[- ]|Ar[- ]|As[- ]|Asy[- ]|Ash[- ]|Ad[- ]|Az[- ]|At[- ]|Ibnu|Darul|Nurul|Miftahul|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|NW\b|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
 /** `SMA Petra 2 Surabaya`: a name and which of its schools it is. */
 const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{1,2}(?!\d)/u;
 /** `SMK Wikrama Bogor`: two words of a name, and not the field that is learnt there. */

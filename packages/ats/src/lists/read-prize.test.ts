@@ -91,3 +91,12 @@ test('who gave a prize in bold letters before what it is called, broken within t
     date: '2019',
   });
 });
+
+test('a prize behind its year and a colon, of which a narrow column broke the name', () => {
+  expect(
+    prize(
+      { text: '2022: Juara I Lomba Masakan', x: 400 },
+      { text: 'Bahari, Asosiasi Koki Arunika', x: 400, y: 68 },
+    ),
+  ).toEqual({ title: 'Juara I Lomba Masakan Bahari', issuer: 'Asosiasi Koki Arunika', date: '2022' });
+});

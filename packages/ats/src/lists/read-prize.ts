@@ -83,7 +83,8 @@ function prizeIn(lines: readonly Line[]): Prize | undefined {
   const first = lines.find(({ text }) => !isMostlyDate(text));
   if (!prize || !first || others.length > 0) return undefined;
   // A narrow column breaks a long name.
-  const isCalled = first.text.includes(prize.value) || prize.value.startsWith(`${first.text} `);
+  const behindDay = withoutDayInFront(first.text);
+  const isCalled = first.text.includes(prize.value) || prize.value.startsWith(`${behindDay} `);
   if (!isCalled) return undefined;
   const { issuer, date, expiryDate } = prize.beside ?? {};
   // Two dates are those of two prizes.
@@ -115,6 +116,12 @@ function isHouseAbove(prize: Found<string>, issuer: Found<string>): boolean {
 
 const HOUSE = -3;
 const NO_HOUSE = /\b(?:beasiswa|scholarships?|fellowships?|grants?|bursary|hibah)\b/iu;
+
+/** `2022: Juara I Lomba Masakan` */
+function withoutDayInFront(text: string): string {
+  const [span] = findDates(text);
+  return span?.from === 0 ? text.slice(span.to).replace(/^[\s|·:–—-]+/u, '') : text;
+}
 
 /** `Arunika Silver Medal` over `Arunika, 2021`: a prize may hold the name of who gave it. */
 function isInOneLine(prize: Found<string>, issuer: Found<string>): boolean {

@@ -1717,3 +1717,18 @@ test('names side by side over a sentence each', () => {
   );
   expect(skills).toEqual(['Digital Marketing', 'Content Creation', 'Copywriting', 'Analytics']);
 });
+
+test('skills with shares in rows below a heading in the writer’s own words', () => {
+  const row = (y: number, name: string, share: string) => [textAt(50, y, name), textAt(250, y, share)];
+  const page = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    textAt(50, 108, 'SMA Negeri 1 Kudus, 2018 – 2021'),
+    head('Yang Saya Kuasai', 140),
+    ...row(158, 'HPLC', '95%'),
+    ...row(172, 'Kromatografi gas', '90%'),
+    ...row(186, 'Validasi metode', '85%'),
+    ...row(200, 'Minitab', '80%'),
+  );
+  expect(skillNames(page)).toEqual(['HPLC', 'Kromatografi gas', 'Validasi metode', 'Minitab']);
+});

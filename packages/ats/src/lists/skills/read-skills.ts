@@ -31,6 +31,8 @@ const KIND_OF_SKILLS = /^(?:soft|hard)[ -]?skills?$/i;
 const FILE_NAME = /^\S+\.(?:pdf|docx?|png|jpe?g)$/i;
 
 /** A score, or a number to call. */
+/** `85% 80%`: how well the skills beside them are known. */
+const SHARES = /^(?:\d{1,3}\s?%\s*)+$/;
 const BARE_NUMBER = /^(?:\d{1,2}(?:[.,]\d{1,2})?|\+?\d[\d\s().-]{7,}\d)$/;
 const DIGIT = /\d/;
 
@@ -135,7 +137,8 @@ function addSkill(
     FILE_NAME.test(text)
   )
     return;
-  if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text) || BARE_NUMBER.test(text)) return;
+  if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text) || BARE_NUMBER.test(text) || SHARES.test(text))
+    return;
   if (DIGIT.test(text) && isMostlyDate(text)) return;
   skills.set(key, {
     ...found(text, [clean], 0.85),
