@@ -95,7 +95,7 @@ function startsOfReferees(lines: readonly Line[]): number[] {
  * None where there are not several.
  */
 function behindNumbers(lines: readonly Line[]): number[] {
-  const isEnd = (at: number) => {
+  const isEnd = (at: number): boolean => {
     const line = lines[at];
     if (!line || line.cells.length > 1) return false;
     return ENDS_IN_REACH.test(line.text) || (REST_OF_NUMBER.test(line.text) && isEnd(at - 1));
