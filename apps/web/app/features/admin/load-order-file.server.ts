@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { numberOf } from '~/features/checkout/public.server.ts';
+import { isDisputed, numberOf } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { listReviewers } from '~/features/cv-review/public.server.ts';
 import { adminAudit } from '~/services/db/admin-schema.ts';
@@ -56,6 +56,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     .from(refundAccount)
     .innerJoin(refund, eq(refund.id, refundAccount.refundId))
     .where(eq(refund.orderId, orderId));
+  const disputes = await Promise.all(payments.map((one) => isDisputed(db, one)));
   return {
     id: found.id,
     /** As the buyer knows it. */
@@ -71,6 +72,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     notes: found.details.notes ?? '',
     /** What can still go back; an unexpected payment counts, and goes back first. */
     paid: payments
+      .filter((_, at) => !disputes[at])
       .filter(({ status, surplus }) => surplus || status === 'settlement' || status === 'refunded')
       .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
     /** Attempts whose money an operator may have seen at the gateway, where the order can still be paid with it. */

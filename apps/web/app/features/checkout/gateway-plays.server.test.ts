@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   atsUses,
+  closedTask,
   order as orders,
   payment,
   paymentNotification,
@@ -33,6 +34,7 @@ import { placeOrder } from './placing/place-order.server.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
 import { receiveNotification } from './payments/receive-notification.server.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
+import { beginRefund } from './refunds/begin-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { transferByHand } from './refunds/transfer-by-hand.server.ts';
 import { makeTransferFile } from './refunds/transfer-file.server.ts';
@@ -345,6 +347,9 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
       for (let times = 0; times < 2; times += 1) expect(await play(placed, refusal)).toBe('denied');
       expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
       expect(await isOnList(placed)).toBe(true);
+      // Nothing goes back of what may never have come.
+      const refunded = { services: on.services, orderId: placed.bookId, reason: 'salah beli' };
+      await expect(refundOrder(refunded)).rejects.toMatchObject({ code: 'refund_refused' });
       await unmark(placed);
       expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
       expect(await isOnList(placed)).toBe(false);
@@ -354,6 +359,17 @@ describeOnOneDatabase('a gateway plays', (getDatabase) => {
       expect(await play(placed, 'settlement')).toBe('surplus');
     },
   );
+
+  test('marked as paid by an operator, refused by the gateway: once an operator notes that the money is there, it can go back', async () => {
+    const placed = await buy();
+    await mark(placed);
+    expect(await play(placed, 'deny')).toBe('denied');
+    const { db } = getDatabase();
+    const key = `paid_denied:${placed.paymentId}`;
+    await db.insert(closedTask).values({ key, note: 'ada di mutasi', actorEmail: 'ops@setapak.example' });
+    await db.transaction((tx) => beginRefund(tx, { orderId: placed.bookId, reason: 'salah beli' }));
+    expect(await db.$count(refund, eq(refund.paymentId, placed.paymentId))).toBe(1);
+  });
 
   test('marked as paid by an operator and confirmed by the gateway: a refusal after that is a reversal as of any payment', async () => {
     const placed = await buy();

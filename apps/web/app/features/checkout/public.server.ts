@@ -35,7 +35,7 @@ export {
 } from './refunds/end-transfer.server.ts';
 export { listTransfers, type Transfers } from './refunds/list-transfers.server.ts';
 export { makeTransferFile, refundFileCsv } from './refunds/transfer-file.server.ts';
-export { findRefundable } from './refunds/find-refundable.server.ts';
+export { findRefundable, isDisputed } from './refunds/find-refundable.server.ts';
 export { beginRefund, type Refund } from './refunds/begin-refund.server.ts';
 export { forgetGoneCustomers } from './orders/forget-gone-customers.server.ts';
 export { refundOrder, requestBegunRefund, requestRefund } from './refunds/refund-order.server.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { payment, refund } from '~/services/db/payments-schema.ts';
+import { closedTask, payment, refund } from '~/services/db/payments-schema.ts';
 import type { Payment } from '../orders/write-order.server.ts';
 
 interface Refundable {
@@ -32,11 +32,22 @@ export async function findRefundable(
   return last;
 }
 
-/** Rupiah of a payment that have neither gone back nor are on their way. */
-export async function leftOf(tx: DbOrTx, { id, amount, refundedAmount }: Payment): Promise<number> {
+/** Rupiah of a payment that have neither gone back nor are on their way; none while it is disputed whether they came. */
+export async function leftOf(tx: DbOrTx, paid: Payment): Promise<number> {
+  if (await isDisputed(tx, paid)) return 0;
+  const { id, amount, refundedAmount } = paid;
   const underWay = await tx
     .select({ amount: refund.amount })
     .from(refund)
     .where(and(eq(refund.paymentId, id), inArray(refund.status, ['requested', 'manual'])));
   return amount - refundedAmount - underWay.reduce((sum, row) => sum + row.amount, 0);
+}
+
+/** Whether the gateway refuses what an operator marked as paid, and no operator has decided since (decision 054). */
+export async function isDisputed(
+  tx: DbOrTx,
+  { id, deniedAt }: Pick<Payment, 'id' | 'deniedAt'>,
+): Promise<boolean> {
+  if (!deniedAt) return false;
+  return (await tx.$count(closedTask, eq(closedTask.key, `paid_denied:${id}`))) === 0;
 }
