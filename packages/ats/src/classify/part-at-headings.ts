@@ -132,8 +132,10 @@ function isBelowName({ heading, lines: [name, ...others] }: Section, line: Line)
 }
 
 /** `**Ruth Anggraini**` below `**Referensi**`, in the letters of a heading. */
-function isReferee({ type }: Section, { text, cells }: Line): boolean {
-  return type === 'references' && cells.length === 1 && PERSON.test(text);
+function isReferee({ type, lines: [first] }: Section, line: Line): boolean {
+  if (type !== 'references' || line.cells.length > 1 || !PERSON.test(line.text)) return false;
+  // Below referees in other letters it is a heading: `Yang Saya Kuasai`.
+  return !first || sameLook(first, line);
 }
 
 /** `Capt. Ruth Anggraini, S.T.` */

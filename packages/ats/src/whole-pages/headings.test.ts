@@ -1480,3 +1480,24 @@ test('posts in the letters of the heading right above them, over a house with it
     ['Staf Perpustakaan', 'Mengolah 2.400 judul buku'],
   ]);
 });
+
+test('a heading in the writer’s own words below a referee in other letters', () => {
+  const page = readPage(
+    ...siti,
+    head('Referensi', 90),
+    { text: 'Bambang Triyono', y: 108, bold: true },
+    { text: 'Direktur, RSU Griya Arunika', y: 122 },
+    { text: '0811-254-7781', y: 136 },
+    head('Yang Saya Kuasai', 170),
+    ...['Farmasi klinik', 'Konseling obat', 'Peracikan', 'Antropometri'].map((text, at) => ({
+      text,
+      y: 188 + 14 * at,
+    })),
+  );
+  expect(page.result.skills.map(({ name }) => name)).toEqual([
+    'Farmasi klinik',
+    'Konseling obat',
+    'Peracikan',
+    'Antropometri',
+  ]);
+});
