@@ -39,11 +39,13 @@ export function OfferingField({ offer, when, ...field }: OfferingFieldProps) {
         }
         onBlur={({ currentTarget }) => when === 'leaving' && afterPress(() => void look(currentTarget))}
       />
-      {offered !== undefined && (
-        <Button variant="secondary" size="sm" className={css.offer} onClick={take}>
-          Pakai {offered}
-        </Button>
-      )}
+      <div role="status" className={css.offer}>
+        {offered !== undefined && (
+          <Button variant="secondary" size="sm" onClick={take}>
+            Pakai {offered}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

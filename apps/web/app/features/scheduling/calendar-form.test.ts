@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyUrl, calendarFields, readHours } from './calendar-form.ts';
+import { busyUrl, calendarFields, exceptionLines, readHours } from './calendar-form.ts';
 
 test('readHours: two stretches a day, days off, and a day with other hours', () => {
   const { weekly, exceptions, errors } = readHours({
@@ -34,6 +34,63 @@ test('readHours: hours as people type them, midnight at the end of a day too', (
     { weekday: 3, from: '19:30', to: '24:00' },
     { weekday: 4, from: '09:00', to: '11:30' },
   ]);
+});
+
+test('readHours: days in a row are one line, over the end of a year too, and are shown as one again', () => {
+  const { exceptions, errors } = readHours({
+    'exception-0-date': '2026-12-30',
+    'exception-0-until': '2027-01-02',
+    'exception-1-date': '2027-01-03',
+    'exception-1-from': '10:00',
+    'exception-1-to': '11:00',
+    'exception-2-date': '2027-01-05',
+    'exception-2-until': '2027-01-05',
+  });
+  expect(errors).toEqual({});
+  expect(exceptions.map(({ date, hours }) => [date, hours.length])).toEqual([
+    ['2026-12-30', 0],
+    ['2026-12-31', 0],
+    ['2027-01-01', 0],
+    ['2027-01-02', 0],
+    ['2027-01-03', 1],
+    ['2027-01-05', 0],
+  ]);
+  expect(exceptionLines(exceptions)).toEqual([
+    { date: '2026-12-30', until: '2027-01-02', range: null },
+    { date: '2027-01-03', until: '', range: { from: '10:00', to: '11:00' } },
+    { date: '2027-01-05', until: '', range: null },
+  ]);
+});
+
+test('exceptionLines: stretches and days beside each other are read as they were', () => {
+  const [early, late] = [
+    { from: '08:00', to: '09:00' },
+    { from: '10:00', to: '11:00' },
+  ];
+  const days = [
+    { date: '2027-01-03', hours: [early, late] },
+    { date: '2027-01-04', hours: [late] },
+    { date: '2027-01-05', hours: [] },
+    { date: '2027-01-06', hours: [] },
+  ];
+  const fields = exceptionLines(days).flatMap(({ date, until, range }, at) => [
+    [`exception-${at}-date`, date],
+    [`exception-${at}-until`, until],
+    [`exception-${at}-from`, range?.from ?? ''],
+    [`exception-${at}-to`, range?.to ?? ''],
+  ]);
+  expect(readHours(Object.fromEntries(fields) as Record<string, string>).exceptions).toEqual(days);
+});
+
+test.each([
+  ['2027-01-02', '2027-01-01', 'Tanggal akhirnya lebih dulu'],
+  ['', '2027-01-01', 'Isi juga tanggal mulainya'],
+  ['2027-01-02', '2027-02-30', 'Tanggal itu tidak ada'],
+  ['2027-01-02', '2027-03-05', 'paling banyak 62 hari'],
+])('readHours: days from "%s" to "%s" are refused beside them', (first, last, why) => {
+  const { errors, exceptions } = readHours({ 'exception-0-date': first, 'exception-0-until': last });
+  expect(errors['exception-0']).toContain(why);
+  expect(exceptions).toEqual([]);
 });
 
 test('readHours: a day that no calendar has is refused beside it', () => {

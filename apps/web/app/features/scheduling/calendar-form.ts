@@ -19,6 +19,9 @@ export const weekdays: readonly { weekday: Weekday; name: string }[] = [
 export const RANGES_A_DAY = 2;
 const MOST_EXCEPTIONS = 60;
 export const SPARE_EXCEPTIONS = 3;
+/** So many days in a row one line can stand for. */
+const MOST_DAYS_A_LINE = 62;
+const DAY_MS = 86_400_000;
 
 const between = (least: number, most: number, error: string) =>
   z.coerce.number({ error }).int(error).min(least, error).max(most, error);
@@ -69,15 +72,65 @@ export function readHours(fields: Record<string, string>) {
   );
   const days = new Map<string, ClockRange[]>();
   for (let at = 0; at < MOST_EXCEPTIONS; at += 1) {
-    const day = typedDate(fields[`exception-${at}-date`] ?? '');
-    if (!day) continue;
-    if (!isDay(day)) errors[`exception-${at}`] = 'Tanggal itu tidak ada. Cek lagi, ya.';
-    const hours = range(`exception-${at}`);
-    const known = days.get(day) ?? [];
-    days.set(day, hours ? [...known, hours] : known);
+    const name = `exception-${at}`;
+    const first = typedDate(fields[`${name}-date`] ?? '');
+    const last = typedDate(fields[`${name}-until`] ?? '') || first;
+    if (!last) continue;
+    const hours = range(name);
+    const wrong = wrongDays(first, last);
+    if (wrong) errors[name] = wrong;
+    for (const day of wrong ? [] : daysOf(first, last)) {
+      const known = days.get(day) ?? [];
+      days.set(day, hours ? [...known, hours] : known);
+    }
   }
   const exceptions = [...days]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, hours]) => ({ date: day, hours }));
   return { weekly, exceptions, errors };
+}
+
+function wrongDays(first: string, last: string): string | undefined {
+  if (!first) return 'Isi juga tanggal mulainya.';
+  if (!isDay(first) || !isDay(last)) return 'Tanggal itu tidak ada. Cek lagi, ya.';
+  if (last < first) return 'Tanggal akhirnya lebih dulu daripada tanggal mulainya.';
+  return daysOf(first, last).length > MOST_DAYS_A_LINE
+    ? `Satu baris paling banyak ${MOST_DAYS_A_LINE} hari. Pakai baris lain untuk sisanya.`
+    : undefined;
+}
+
+/** From the first to the last day, both with it; no more than a line too many. */
+function daysOf(first: string, last: string): string[] {
+  const start = Date.parse(first);
+  const count = Math.min((Date.parse(last) - start) / DAY_MS, MOST_DAYS_A_LINE) + 1;
+  return Array.from({ length: count }, (_, day) => dayAt(start + day * DAY_MS));
+}
+
+const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** A line of the form: one day that differs, or several in a row, with one stretch of hours or none. */
+export interface ExceptionLine {
+  date: string;
+  /** The last day; empty where it is one. */
+  until: string;
+  range: ClockRange | null;
+}
+
+/** The lines that `readHours` reads such days from: days in a row that differ alike share one. */
+export function exceptionLines(exceptions: readonly { date: string; hours: readonly ClockRange[] }[]) {
+  const lines: ExceptionLine[] = [];
+  for (const { date, hours } of exceptions) {
+    const [range = null, ...more] = hours;
+    const before = lines.at(-1);
+    const goesOn =
+      before !== undefined &&
+      more.length === 0 &&
+      date === dayAt(Date.parse(before.until || before.date) + DAY_MS) &&
+      before.range?.from === range?.from &&
+      before.range?.to === range?.to &&
+      daysOf(before.date, date).length <= MOST_DAYS_A_LINE;
+    if (goesOn) before.until = date;
+    else for (const each of [range, ...more]) lines.push({ date, until: '', range: each });
+  }
+  return lines;
 }

@@ -6,7 +6,9 @@ export {
   calendarFields,
   RANGES_A_DAY,
   readHours,
+  exceptionLines,
   SPARE_EXCEPTIONS,
+  type ExceptionLine,
   weekdays,
 } from './calendar-form.ts';
 export { MOST_DAYS_AHEAD, OWN_UID, type Availability, type ClockRange, type Weekday } from './model.ts';

@@ -2,11 +2,13 @@ import { useEffect, useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
   busyProblemWords,
+  exceptionLines,
   RANGES_A_DAY,
   SPARE_EXCEPTIONS,
   weekdays,
   type BusyCalendar,
   type ClockRange,
+  type ExceptionLine,
 } from '~/features/scheduling/public.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
@@ -38,12 +40,6 @@ interface AvailabilityPageProps {
   outcome: { errors: FieldErrors; overtaken?: string; seen?: string } | null | undefined;
 }
 
-/** One day that differs, with one stretch of hours or none. */
-interface Line {
-  date: string;
-  range: ClockRange | null;
-}
-
 /** When a mentor can be booked: a plain form, which works without script. */
 export function AvailabilityPage({ availability, feed, busy: own, seen, outcome }: AvailabilityPageProps) {
   const busy = useNavigation().state === 'submitting';
@@ -59,12 +55,18 @@ export function AvailabilityPage({ availability, feed, busy: own, seen, outcome 
       error={wrong[name]}
     />
   );
+  // What was saved is shown in its own order, and in lines of several days.
+  const [saved, setSaved] = useState({ outcome, seen, times: 0 });
+  const isSaved = outcome && !isWrong && !outcome.overtaken;
+  if (isSaved && (saved.outcome !== outcome || saved.seen !== seen))
+    setSaved({ outcome, seen, times: saved.times + 1 });
   const weekly = availability?.weekly ?? [];
-  const exceptions = availability?.exceptions ?? [];
-  const lines: Line[] = exceptions.flatMap(({ date, hours }): Line[] =>
-    hours.length === 0 ? [{ date, range: null }] : hours.map((range) => ({ date, range })),
-  );
-  const spare = Array.from({ length: SPARE_EXCEPTIONS }, (): Line => ({ date: '', range: null }));
+  const lines = exceptionLines(availability?.exceptions ?? []);
+  const spare = Array.from({ length: SPARE_EXCEPTIONS }, (): ExceptionLine => ({
+    date: '',
+    until: '',
+    range: null,
+  }));
   return (
     <>
       <DeskTabs current="availability" />
@@ -110,12 +112,19 @@ export function AvailabilityPage({ availability, feed, busy: own, seen, outcome 
             );
           })}
         </Card>
-        <Card as="section" className={css.section}>
+        <Card as="section" key={saved.times} className={css.section}>
           <h2>Tanggal yang berbeda</h2>
-          <p className={css.hint}>Isi tanggal tanpa jam untuk libur, atau dengan jam lain khusus hari itu.</p>
-          {[...lines, ...spare].map(({ date, range }, at) => (
-            <div key={at} role="group" aria-label={`Tanggal berbeda ${at + 1}`} className={css.ranges}>
+          <p className={css.hint}>
+            Isi tanggal tanpa jam untuk libur, atau dengan jam lain khusus hari itu. Untuk beberapa hari
+            berturut-turut, isi juga tanggal akhirnya.
+          </p>
+          {[...lines, ...spare].map(({ date, until, range }, at) => (
+            <div key={at} role="group" aria-label={`Tanggal berbeda ${at + 1}`} className={css.exception}>
               <Day name={`exception-${at}-date`} date={date} label={`Tanggal ${at + 1}`} />
+              <span className={css.until} aria-hidden>
+                sampai
+              </span>
+              <Day name={`exception-${at}-until`} date={until} label={`Sampai, tanggal ${at + 1}`} />
               <Range
                 name={`exception-${at}`}
                 about={`tanggal ${at + 1}`}
@@ -230,26 +239,24 @@ function OwnCalendarState({ own: { host, readAt, problem, times } }: { own: NonN
   );
 }
 
-/** What was chosen stands beside it in words. */
+/** What was chosen stands below it in words. */
 function Day({ name, date, label }: { name: string; date: string; label: string }) {
   const [day, setDay] = useState(date);
   const id = useId();
   const words = writtenDate(day);
   return (
-    <>
-      <span className={css.date}>
-        <DateInput
-          name={name}
-          defaultValue={date}
-          aria-label={label}
-          aria-describedby={id}
-          onChange={(iso) => setDay(iso ?? '')}
-        />
-      </span>
+    <span className={css.date}>
+      <DateInput
+        name={name}
+        defaultValue={date}
+        aria-label={label}
+        aria-describedby={id}
+        onChange={(iso) => setDay(iso ?? '')}
+      />
       <span id={id} className={css.dayWords} hidden={words === ''}>
         {words}
       </span>
-    </>
+    </span>
   );
 }
 
