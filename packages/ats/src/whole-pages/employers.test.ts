@@ -1728,3 +1728,19 @@ test('a town below a comma whose line a date ended', () => {
   expect(line?.cells[0]?.text).toBe('Perawat Pelaksana di Klinik Bina Raharja, Boyolali');
   expect(others).toEqual([]);
 });
+
+test('a head below a point that ends in faculties or courses', () => {
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    boldAt(50, 110, 'Pustakawan (JAN 2019–Saat ini)'),
+    boldAt(50, 123, 'Universitas Kaliurang, Sleman'),
+    textAt(50, 136, '• Menyusun pedoman sitasi untuk lima fakultas'),
+    boldAt(50, 149, 'Staf Perpustakaan (OKT 2016–DES 2018)'),
+    boldAt(50, 162, 'Perpustakaan Kota Arunika, Klaten'),
+    textAt(50, 175, '• Mengolah 2.400 judul buku baru'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Pustakawan', 'Universitas Kaliurang'],
+    ['Staf Perpustakaan', 'Perpustakaan Kota Arunika'],
+  ]);
+});

@@ -4,7 +4,7 @@ import { wrapsFrom } from '../../layout/wraps.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../../lexicon/education-words.ts';
 import { isPlace } from '../../places/find-place.ts';
 import { hasOwnDate } from '../own-dates.ts';
-import { isSentence } from '../sentences.ts';
+import { isSentence, opensWithDeed } from '../sentences.ts';
 import { isRightBelow } from './heads.ts';
 
 const KIND_OF_SCHOOL =
@@ -26,11 +26,12 @@ export function breaksNameOfSchool(above: Line, line: Line): boolean {
 const NAMES_FIELD =
   /\s(?:jurusan|prodi|program (?:studi|keahlian)|kompetensi keahlian|fakultas|majoring in)$/i;
 
-/** `… Arunika Jurusan` over `Teknik Mesin`: the word cannot end a line. */
+/** `… Arunika Jurusan` over `Teknik Mesin`: the word cannot end a line, but for a point such as `• Menyusun pedoman untuk lima fakultas`. */
 export function breaksBeforeField(above: Line, line: Line): boolean {
   const [upper, lower] = [above.cells.at(-1)!, line.cells[0]!];
   return (
     NAMES_FIELD.test(upper.text) &&
+    !(above.bullet && opensWithDeed(upper.text.slice(upper.bullet).trim())) &&
     !line.bullet &&
     line.gap < 0.6 * line.size &&
     /^\p{L}/u.test(lower.text) &&
