@@ -43,6 +43,7 @@ function readWords(text: string): HeadingReading | undefined {
       .replace(/(?:\([^)]*\)|\[[^\]]*\])\s*$/, ''),
   );
   if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
+  if (namesOffice(words)) return undefined;
   if (words[0] === 'cv' && words.slice(1).some(namesBusiness)) return undefined;
   // Behind `Halo, saya` comes a name.
   if (GREETINGS.has(words[0]!) && words.length > 1) return undefined;
@@ -104,6 +105,16 @@ const FILE = /(?:\.(?:txt|md|json|ya?ml|log|sh|js|ts|py)|\/)\s*$/u;
 function withoutPrompt(text: string): string {
   return PROMPT.test(text) ? text.replace(PROMPT, '').replace(FILE, '') : text;
 }
+
+/** `Pengurus Bidang Pelatihan`, `Anggota Divisi Pendidikan`: what somebody was there, whatever the last word is. */
+function namesOffice([holder = '', part = '', ...rest]: readonly string[]): boolean {
+  return rest.length > 0 && HOLDERS.has(holder) && PARTS_OF_CLUB.has(part);
+}
+
+const HOLDERS = new Set(
+  'pengurus anggota panitia relawan ketua wakil koordinator kepala sekretaris bendahara staf'.split(' '),
+);
+const PARTS_OF_CLUB = new Set(['bidang', 'divisi', 'seksi', 'departemen', 'bagian', 'biro']);
 
 const GREETINGS = new Set(['halo', 'hello']);
 const OF_PAPER = new Set<SectionType>(['title', 'summary', 'personal', 'contact']);
@@ -208,7 +219,7 @@ const LEADS = new Set(
 export function readLooseHeading(text: string): HeadingReading | undefined {
   if (!isOn('loose-headings') || text.length > MAX_RUN || /[\d.;,@:()]|^\p{Ll}/u.test(text)) return undefined;
   const words = headingWordsOf(text.replace(NUMBERING, ''));
-  if (words.length > MOST_LOOSE_WORDS) return undefined;
+  if (words.length > MOST_LOOSE_WORDS || namesOffice(words)) return undefined;
   const misspelt = withSlipPutRight(words);
   if (misspelt || words.length < 2) return misspelt;
   const [first, second] = words;

@@ -1,8 +1,9 @@
+import { hasPeriod } from '../dates/find-dates.ts';
 import { hasOwnDate } from '../entries/own-dates.ts';
 import { wordCount } from '../entries/sentences.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
-import { styleKey } from './heading-styles/style-key.ts';
+import { otherCase, styleKey } from './heading-styles/style-key.ts';
 import { isList } from './name-by-content.ts';
 import { SMALLER } from './parts-of-lists.ts';
 import { readHeading } from './read-heading.ts';
@@ -11,6 +12,21 @@ import type { Section } from './section.ts';
 
 const FIRST_FACTS = 3;
 export const OF_ENTRIES = new Set<SectionType>(['work', 'education', 'organisation', 'projects']);
+
+/** `2020-2023` alone over `**Pengurus Bidang Pelatihan**` */
+function endsInPeriod({ lines, type }: Section): boolean {
+  const last = lines.at(-1);
+  return last !== undefined && OF_ENTRIES.has(type) && isMostlyDate(last.text) && hasPeriod(last.text);
+}
+
+/** Nothing below `Certificates` yet, or `**JLPT N1**` in its letters, which its digit makes no heading, over who gave it and when. */
+function isOpenToMore({ heading, lines: [first, ...others] }: Section): boolean {
+  if (!first) return true;
+  if (!heading) return false;
+  const [look, own] = [styleKey(heading.cells[0]!), styleKey(first.cells[0]!)];
+  const isTitle = own === look || own === otherCase(look);
+  return isTitle && !first.bullet && others.some(hasOwnDate);
+}
 
 /** `Certificates` right over `**MTCNA**`: in these a day stands below who gave it. */
 const OF_GIVEN = new Set<SectionType>(['certifications', 'awards']);
@@ -21,21 +37,25 @@ export function underLargerHeading(sections: Section[]): void {
   const kept: Section[] = [];
   for (const section of sections) {
     const { heading, lines, type } = section;
+    const isOwn = type === 'other' || (type === open?.type && OF_GIVEN.has(type));
     const isEntry =
       open?.flow === section.flow &&
-      type === 'other' &&
+      isOwn &&
       heading !== undefined &&
       !readHeading(heading.text) &&
       (heading.size < SMALLER * open.heading!.size
         ? lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0
         : isDatedOnce(lines) ||
           opensEntries(heading, lines) ||
+          endsInPeriod(open) ||
           (OF_GIVEN.has(open.type) && lines.some(hasOwnDate)));
     if (isEntry) {
       open!.lines.push(heading, ...lines);
       continue;
     }
-    const isOpen = lines.length === 0 && (OF_ENTRIES.has(type) || OF_GIVEN.has(type));
+    const isOpen = OF_ENTRIES.has(type)
+      ? lines.length === 0 || (lines.length === 1 && endsInPeriod(section))
+      : OF_GIVEN.has(type) && isOpenToMore(section);
     open = heading && isOpen ? section : undefined;
     kept.push(section);
   }

@@ -107,7 +107,10 @@ function repeatedHead(
 
 function beginWith(first: readonly Fragment[], head: readonly Fragment[]): boolean {
   const sorted = first.toSorted((a, b) => a.baseline - b.baseline);
-  return head.every((fragment, at) => keyOf(fragment) === keyOf(sorted[at]!));
+  return head.every((fragment, at) => {
+    const other = sorted[at]!;
+    return fragment.text === other.text && keyOf(fragment) === keyOf(other);
+  });
 }
 
 /** `Curriculum Vitae – Siti Aminah`: what the paper is and whose. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHeading } from '../classify/read-heading.ts';
+import { readHeading, readLooseHeading } from '../classify/read-heading.ts';
 import { makeFragments } from '../layout/make-fragments.ts';
 import { readItems } from '../read-items.ts';
 import { flatten } from '../result/flatten.ts';
@@ -1500,4 +1500,74 @@ test('a heading in the writer’s own words below a referee in other letters', (
     'Peracikan',
     'Antropometri',
   ]);
+});
+
+/** What sections a page holds, each with its first line below the heading. */
+const sectionsOf = ({ result }: ReturnType<typeof readPage>) =>
+  result.sections.slice(1).map(({ sectionType, text }) => [sectionType, text.split('\n')[1]]);
+
+const headed = (text: string, y: number) => boldAt(50, y, text);
+
+test('an office in a club is no heading, whatever its last word is', () => {
+  const page = readBelowName(
+    headed('Organisasi', 90),
+    headed('Pengurus Bidang Pelatihan (FEB 2020–JAN 2023)', 110),
+    textAt(50, 124, 'Ikatan Pustakawan Arunika'),
+    textAt(50, 137, '• Menyelenggarakan tujuh lokakarya katalogisasi'),
+    headed('Keahlian', 160),
+    textAt(50, 174, 'Katalogisasi, SLiMS'),
+  );
+  expect(sectionsOf(page)).toEqual([
+    ['Organisations', 'Pengurus Bidang Pelatihan (FEB 2020–JAN 2023)'],
+    ['Skills/Interests/Languages', 'Katalogisasi, SLiMS'],
+  ]);
+  expect(readLooseHeading('Anggota Divisi Pendidikan')).toBeUndefined();
+});
+
+test('certificates in the letters of counted headings', () => {
+  const page = readBelowName(
+    headed('I. Pengalaman Kerja', 90),
+    textAt(50, 104, 'Pustakawan, Universitas Arunika, 2019 – 2023'),
+    headed('II. Pendidikan', 124),
+    textAt(50, 138, 'S1 Ilmu Perpustakaan, Universitas Arunika, 2012 – 2016'),
+    headed('III. Sertifikat', 160),
+    headed('Sertifikasi Pustakawan', 174),
+    textAt(50, 188, 'LSP Pustakawan, November 2020'),
+    headed('Manajemen Repositori', 202),
+    textAt(50, 216, 'Forum Perpustakaan Digital, Agustus 2021'),
+    headed('IV. Keterampilan', 236),
+    textAt(50, 250, 'Katalogisasi, SLiMS'),
+  );
+  expect(sectionsOf(page).map(([type]) => type)).toEqual([
+    'WorkExperience',
+    'Education',
+    'Certifications',
+    'Skills/Interests/Languages',
+  ]);
+});
+
+test('titles of certificates in the letters of headings, and an office below its period', () => {
+  const page = readBelowName(
+    headed('Licenses and Certifications', 90),
+    headed('JLPT N1', 104),
+    textAt(50, 118, 'Japan Foundation, December 2015'),
+    headed('Sworn Translator', 132),
+    textAt(50, 146, 'Ministry of Law, August 2019'),
+    headed('Organizations', 166),
+    textAt(50, 180, '2020 – 2023'),
+    headed('Head of Translation', 194),
+    textAt(50, 208, 'Arunika Society'),
+    textAt(50, 222, '• Held seven workshops for beginners'),
+    headed('Skills', 242),
+    textAt(50, 256, 'Interpreting, Trados'),
+    headed('Education', 276),
+    textAt(50, 290, 'Bachelor of Arts, Arunika University, 2008 – 2012'),
+    headed('Languages', 310),
+    textAt(50, 324, 'Japanese – Fluent'),
+    headed('Interests', 344),
+    textAt(50, 358, 'Pottery'),
+  );
+  const names = sectionsOf(page).map(([type]) => type);
+  expect(names.slice(0, 3)).toEqual(['Certifications', 'Organisations', 'Skills/Interests/Languages']);
+  expect(names).not.toContain('Other');
 });

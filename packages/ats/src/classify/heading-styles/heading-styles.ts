@@ -74,7 +74,7 @@ export class HeadingStyles {
       !this.#mayHoldUnknown(group)
     )
       return false;
-    if (startsWithLevel(fragment.text)) return false;
+    if (startsWithLevel(fragment.text) || isUncounted(fragment, group)) return false;
     const text = group.counted ? withoutNumber(headingText(fragment)) : headingText(fragment);
     if (namesField(text) || (ACRONYM.test(text) && this.#isAmongTitles(fragment))) return false;
     return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$|\d|:./.test(text);
@@ -105,7 +105,10 @@ export class HeadingStyles {
     if (reading && !standsAsHeading(text, reading, group, this.#bodySize)) return undefined;
     return (
       reading ??
-      (this.#mayHoldLoose(group) && fragment.bullet === 0 && !EMPLOYER.test(text)
+      (this.#mayHoldLoose(group) &&
+      fragment.bullet === 0 &&
+      !EMPLOYER.test(text) &&
+      !isUncounted(fragment, group)
         ? readLooseHeading(text)
         : undefined)
     )?.type;
@@ -156,6 +159,12 @@ const ACRONYM = /^\p{Lu}{2,5}(?: \p{Lu}{1,5})?$/u;
 /** Points. */
 const SAME_EDGE = 1;
 const FEWEST_TITLES = 2;
+
+const FEWEST_COUNTED = 3;
+
+/** `Sertifikasi Pustakawan` in the letters of `IV. Organisasi` and `V. Sertifikat`: where headings are counted, it is none in words of its own. */
+const isUncounted = ({ text }: Fragment, group: StyleGroup) =>
+  group.counted === true && group.headings.length >= FEWEST_COUNTED && withoutNumber(text) === text;
 
 /** `PT Lintas Data – Manajer Proyek` */
 const EMPLOYER = /(?:^|\s[–—|-]\s)(?:PT|CV|UD)\.? \p{Lu}/u;
