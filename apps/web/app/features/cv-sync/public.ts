@@ -16,7 +16,7 @@ export { VERSION_NAME_LENGTH } from './versions/model.ts';
 /** Zod comes with it: only naming a version needs it. */
 export const loadVersionSchema = () => import('./versions/schema.ts');
 /** What an item of a CV is called. */
-export { fieldName, nameOf } from './editing/words.ts';
+export { customTypeNames, fieldName, nameOf } from './editing/words.ts';
 /** What differs between two documents. */
 export { ChangedWords, CvComparison } from './comparing/lazy-comparison.tsx';
 export { compareDocuments, type ChangeKind, type ItemChange } from './comparing/compare-documents.ts';

@@ -45,7 +45,7 @@ export function leftToTranslate(
       const there = piecesOf(before.get(`${section}:${id}`)?.[key]);
       const left = piecesOf(value).filter((piece) => there.includes(piece) && isLeft(key, piece, language));
       if (left.length === 0) return [];
-      const field = key === 'body' ? '' : fieldName(key);
+      const field = key === 'body' ? '' : fieldName(key, fields);
       const about = [heading, id && nameOf(fields), field].filter(Boolean).join(' · ');
       return [{ place, section, id, about, text: left.join(Array.isArray(value) ? ', ' : '\n') }];
     }),

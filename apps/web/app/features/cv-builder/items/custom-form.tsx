@@ -1,4 +1,5 @@
 import { customTypes, type CustomItem, type CustomType } from '@setapak/resume';
+import { customTypeNames, fieldName } from '~/features/cv-sync/public.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import css from '../fields/fields.module.css';
 import { KeywordsField } from '../fields/keywords-field.tsx';
@@ -10,18 +11,19 @@ import { SummaryField } from '../fields/summary-field.tsx';
 import { customTypeWords } from './custom-words.ts';
 import type { ItemFormProps } from './item-form-props.ts';
 
-const types = customTypes.map((value) => ({ value, label: customTypeWords[value].name }));
+const types = customTypes.map((value) => ({ value, label: customTypeNames[value] }));
 
 /** An item of a section of one's own: its type says which fields it has. What another type knew stays for when it comes back. */
 export function CustomForm(props: ItemFormProps<CustomItem>) {
   const { item, set, of, language } = props;
-  const { title, placeholder } = customTypeWords[item.type];
-  const link = <AddressField className={css.wide} label="Tautan" optional {...of('link')} />;
-  const summary = <SummaryField label="Deskripsi" optional language={language} {...of('summary')} />;
+  const { placeholder } = customTypeWords[item.type];
+  const named = <Key extends keyof CustomItem>(key: Key) => ({ label: fieldName(key, item), ...of(key) });
+  const link = <AddressField className={css.wide} optional {...named('link')} />;
+  const summary = <SummaryField optional language={language} {...named('summary')} />;
   return (
     <>
       <SelectField
-        label="Jenis isian"
+        label={fieldName('type')}
         className={css.wide}
         options={types}
         value={item.type}
@@ -29,25 +31,19 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
       />
       <LineField
         className={css.wide}
-        label={title}
         placeholder={placeholder}
         optional={item.type === 'text'}
-        {...of('title')}
+        {...named('title')}
         data-first
       />
-      {item.type === 'text' && <SummaryField label="Isi" language={language} {...of('summary')} />}
+      {item.type === 'text' && <SummaryField language={language} {...named('summary')} />}
       {item.type === 'list' && (
-        <KeywordsField
-          className={css.wide}
-          label="Rincian"
-          hint="Pisahkan dengan koma."
-          {...of('keywords')}
-        />
+        <KeywordsField className={css.wide} hint="Pisahkan dengan koma." {...named('keywords')} />
       )}
       {item.type === 'entry' && (
         <>
-          <LineField label="Baris kedua" optional placeholder="Peran, lembaga, …" {...of('subtitle')} />
-          <LineField label="Lokasi" optional {...of('location')} />
+          <LineField optional placeholder="Peran, lembaga, …" {...named('subtitle')} />
+          <LineField optional {...named('location')} />
           <PeriodFields start={of('startDate')} item={item} currentLabel="Masih berlangsung" set={set} />
           {link}
           {summary}
@@ -55,44 +51,43 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
       )}
       {item.type === 'volunteering' && (
         <>
-          <LineField label="Organisasi" {...of('organization')} />
-          <LineField label="Lokasi" optional {...of('location')} />
+          <LineField {...named('organization')} />
+          <LineField optional {...named('location')} />
           <PeriodFields start={of('startDate')} item={item} currentLabel="Masih berlangsung" set={set} />
           {link}
-          <JudgedSummaryField label="Deskripsi" optional language={language} {...of('summary')} />
+          <JudgedSummaryField optional language={language} {...named('summary')} />
         </>
       )}
       {item.type === 'publication' && (
         <>
           <LineField
             className={css.wide}
-            label="Penulis"
             optional
             placeholder="Kusuma, R., Santoso, B."
-            {...of('subtitle')}
+            {...named('subtitle')}
           />
-          <LineField label="Jurnal atau penerbit" {...of('organization')} />
-          <MonthField label="Terbit" {...of('startDate')} />
-          <AddressField className={css.wide} label="Tautan atau DOI" optional {...of('link')} />
+          <LineField {...named('organization')} />
+          <MonthField {...named('startDate')} />
+          <AddressField className={css.wide} optional {...named('link')} />
           {summary}
         </>
       )}
       {item.type === 'patent' && (
         <>
-          <LineField label="Nomor" {...of('number')} />
-          <LineField label="Kantor paten" optional placeholder="DJKI" {...of('organization')} />
-          <LineField label="Status" optional placeholder="Terdaftar" {...of('subtitle')} />
-          <MonthField label="Tanggal" {...of('startDate')} />
+          <LineField {...named('number')} />
+          <LineField optional placeholder="DJKI" {...named('organization')} />
+          <LineField optional placeholder="Terdaftar" {...named('subtitle')} />
+          <MonthField {...named('startDate')} />
           {link}
           {summary}
         </>
       )}
       {item.type === 'testScore' && (
         <>
-          <LineField label="Skor" {...of('score')} />
-          <LineField label="Penyelenggara" optional {...of('organization')} />
-          <MonthField label="Tanggal tes" {...of('startDate')} />
-          <MonthField label="Berlaku sampai" optional after={item.startDate} {...of('endDate')} />
+          <LineField {...named('score')} />
+          <LineField optional {...named('organization')} />
+          <MonthField {...named('startDate')} />
+          <MonthField optional after={item.startDate} {...named('endDate')} />
           {link}
           {summary}
         </>

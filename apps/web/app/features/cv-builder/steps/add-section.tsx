@@ -1,6 +1,7 @@
 import { customTypes, LIMITS, toLine, type CustomType } from '@setapak/resume';
 import { useId, useState, type SubmitEvent } from 'react';
 import { newId } from '~/services/id.ts';
+import { customTypeNames } from '~/features/cv-sync/public.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -71,7 +72,7 @@ function SectionForm({ id, onAdd }: Pick<AddSectionProps, 'onAdd'> & { id: strin
               checked={value === type}
               onChange={() => setType(value)}
             />
-            <span>{customTypeWords[value].name}</span>
+            <span>{customTypeNames[value]}</span>
           </label>
         ))}
       </fieldset>

@@ -9,7 +9,7 @@ import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
 import type { FitOutcome } from './fit-cv.server.ts';
 import { Hint } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
-import { formatPoints } from '../controls/points.ts';
+import { formatPoints } from '~/ui/format/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import css from './fit-one-page.module.css';
 

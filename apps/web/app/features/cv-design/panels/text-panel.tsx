@@ -4,7 +4,7 @@ import { cx } from '~/ui/cx.ts';
 import { looks } from '~/features/cv-library/public.ts';
 import { RangeField, Segments } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
-import { formatPoints, POINTS_PER_PIXEL, pointsOf } from '../controls/points.ts';
+import { formatPoints, POINTS_PER_PIXEL, pointsOf } from '~/ui/format/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import stack from '../controls/stack.module.css';
 import { FontName } from './font-name.tsx';

@@ -1,4 +1,4 @@
-import { starterResume, workItemSchema, type Resume } from '@setapak/resume';
+import { parseResume, starterResume, workItemSchema, type Resume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { compareDocuments, fieldsInWords } from './compare-documents.ts';
 
@@ -6,6 +6,11 @@ const base = starterResume('product');
 const [job] = base.work.items;
 
 const withWork = (items: Resume['work']['items']): Resume => ({ ...base, work: { ...base.work, items } });
+
+const withLooks = (resume: Resume, looks: Partial<Resume['metadata']>): Resume => ({
+  ...resume,
+  metadata: { ...resume.metadata, ...looks },
+});
 
 test('a document is no different from itself', () => {
   expect(compareDocuments(base, structuredClone(base))).toEqual([]);
@@ -103,4 +108,55 @@ test('a date of birth is named with its day, as it is printed', () => {
   const born = (birthDate: string): Resume => ({ ...base, profile: { ...base.profile, birthDate } });
   const [section] = compareDocuments(born('1998-08-17'), born('1998-08-18'));
   expect(section?.items[0]?.fields).toMatchObject([{ before: '17 Agustus 1998', after: '18 Agustus 1998' }]);
+});
+
+test('codes, measures and the order of sections are in the words of the builder', () => {
+  const custom = parseResume({
+    custom: [
+      {
+        id: 'pub',
+        heading: 'Karya',
+        items: [
+          {
+            id: 'a',
+            type: 'publication',
+            title: 'Banjir',
+            subtitle: 'Kusuma, R.',
+            organization: 'Jurnal Kota',
+          },
+          { id: 'b', type: 'testScore', title: 'TOEFL', organization: 'ETS', startDate: '2023-05' },
+        ],
+      },
+    ],
+  }).custom;
+  const photo = { ...base, profile: { ...base.profile, photoShape: 'round' as const } };
+  const after = withLooks(
+    { ...photo, custom },
+    { page: 'letter', linkStyle: 'underline', fontSize: 12, margin: 1 },
+  );
+  const changes = compareDocuments(base, after).flatMap(({ items }) => items.flatMap(({ fields }) => fields));
+  const words = changes.map(({ field, after: is }) => `${field}: ${is}`);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'Bentuk foto: Bulat',
+      'Jenis isian: Publikasi',
+      'Judul publikasi: Banjir',
+      'Penulis: Kusuma, R.',
+      'Jurnal atau penerbit: Jurnal Kota',
+      'Jenis isian: Nilai tes',
+      'Penyelenggara: ETS',
+      'Tanggal tes: Mei 2023',
+      'Kertas: Letter',
+      'Tautan: Garis bawah',
+      'Ukuran huruf: 9 pt',
+      'Tepi halaman: 100%',
+    ]),
+  );
+  const columns = base.metadata.layout.onyx.map((column) => [...column].toReversed());
+  const turned = withLooks(base, { layout: { ...base.metadata.layout, onyx: columns } });
+  const order = compareDocuments(base, turned)[0]?.items[0]?.fields[0];
+  expect(order).toMatchObject({
+    field: 'Urutan bagian',
+    before: expect.stringMatching(/^Ringkasan, Pengalaman Kerja, /),
+  });
 });

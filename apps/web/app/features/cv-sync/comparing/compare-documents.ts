@@ -1,15 +1,6 @@
-import {
-  customHeading,
-  degreeLabel,
-  employmentLabel,
-  formatDate,
-  formatDay,
-  itemSectionNames,
-  sectionLabel,
-  type Resume,
-} from '@setapak/resume';
+import { customHeading, itemSectionNames, sectionLabel, type Resume } from '@setapak/resume';
 import { equal } from '../editing/equal.ts';
-import { fieldName, nameOf, valueWords } from '../editing/words.ts';
+import { fieldName, fieldWords, layoutWords, nameOf } from '../editing/words.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
@@ -81,9 +72,9 @@ function flat({ address, ...profile }: Resume['profile']): Fields {
   return { ...profile, ...address };
 }
 
-function look({ metadata }: Resume): Fields {
-  const { layout, colors, ...rest } = metadata;
-  return { ...rest, ...colors, layout: layout[metadata.template].join(' ') };
+function look(document: Resume): Fields {
+  const { layout, colors, ...rest } = document.metadata;
+  return { ...rest, ...colors, layout: layoutWords(document, layout[rest.template]) };
 }
 
 function single(section: string, heading: string, before: Fields, after: Fields): SectionChange {
@@ -156,19 +147,19 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
   return [...keys].flatMap((key): FieldChange[] => {
     const [was, is] = [before[key] ?? usual[key], after[key] ?? usual[key]];
     if (ignored.has(key) || equal(was, is)) return [];
-    const change = { key, field: fieldName(key), before: words(key, was), after: words(key, is) };
+    const change = {
+      key,
+      field: fieldName(key, after.type ? after : before),
+      before: words(key, was),
+      after: words(key, is),
+    };
     return change.before === change.after ? [] : [change];
   });
 }
 
 function words(key: string, value: unknown): string {
-  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '';
-  if (typeof value !== 'string') return valueWords(value);
-  if (key === 'birthDate') return formatDay(value, 'id');
-  if (/date$/i.test(key)) return formatDate(value, 'id');
-  if (key === 'employment') return employmentLabel(value, 'id');
-  if (key === 'degree') return degreeLabel(value, 'id');
-  return valueWords(value);
+  const isNothing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isNothing ? '' : fieldWords(key, value);
 }
 
 /** Which item of the one list is which of the other: by id, then by what it is called. In the order of `after`, what was removed last. */

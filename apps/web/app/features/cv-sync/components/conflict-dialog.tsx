@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { useCalm } from './use-calm.ts';
 import { currentMine, type Conflict, type Side } from '../editing/merge.ts';
-import { placeOf, valueWords } from '../editing/words.ts';
+import { placeOf, sideWords, valueWords } from '../editing/words.ts';
 import css from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
@@ -19,6 +19,8 @@ interface ConflictListProps extends Omit<ConflictDialogProps, 'document'> {
   what: string;
   /** Where in the document two versions differ. */
   placeOf: (conflict: Conflict) => string;
+  /** A side as a person reads it, where its text alone says too little. */
+  wordsOf?: (conflict: Conflict, value: unknown) => string;
 }
 
 /** The same for a CV. */
@@ -28,13 +30,16 @@ export function ConflictDialog({ document, ...rest }: ConflictDialogProps) {
       document={document}
       what="CV ini"
       placeOf={(conflict) => placeOf(document, conflict)}
+      wordsOf={(conflict, value) => sideWords(document, conflict, value)}
       {...rest}
     />
   );
 }
 
 /** Both versions of every field that was changed here and elsewhere; nothing is saved over until somebody has chosen. */
-export function ConflictList({ document, what, placeOf: nameOf, conflicts, onChoose }: ConflictListProps) {
+export function ConflictList(props: ConflictListProps) {
+  const { document, what, placeOf: nameOf, conflicts, onChoose } = props;
+  const { wordsOf = (_, value) => valueWords(value) } = props;
   const [later, setLater] = useState(false);
   const open = useCalm(conflicts.length > 0) && !later;
   return (
@@ -65,12 +70,12 @@ export function ConflictList({ document, what, placeOf: nameOf, conflicts, onCho
               <h3 className={css.place}>{nameOf(conflict)}</h3>
               <Version
                 title="Di sini"
-                value={currentMine(document, conflict)}
+                words={wordsOf(conflict, currentMine(document, conflict))}
                 onTake={() => onChoose(conflict, 'mine')}
               />
               <Version
                 title="Di tempat lain"
-                value={conflict.theirs}
+                words={wordsOf(conflict, conflict.theirs)}
                 onTake={() => onChoose(conflict, 'theirs')}
               />
             </li>
@@ -81,11 +86,11 @@ export function ConflictList({ document, what, placeOf: nameOf, conflicts, onCho
   );
 }
 
-function Version({ title, value, onTake }: { title: string; value: unknown; onTake: () => void }) {
+function Version({ title, words, onTake }: { title: string; words: string; onTake: () => void }) {
   return (
     <div className={css.version}>
       <p className={css.side}>{title}</p>
-      <p className={css.value}>{valueWords(value)}</p>
+      <p className={css.value}>{words}</p>
       <Button variant="secondary" size="sm" aria-label={`Pakai ini: ${title}`} onClick={onTake}>
         Pakai ini
       </Button>

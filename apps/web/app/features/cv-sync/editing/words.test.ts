@@ -1,6 +1,6 @@
 import { starterResume } from '@setapak/resume';
 import { expect, test } from 'vitest';
-import { placeOf, valueWords } from './words.ts';
+import { placeOf, sideWords, valueWords } from './words.ts';
 
 const document = starterResume('product');
 const [award] = document.certifications.items;
@@ -29,4 +29,20 @@ test('both sides are shown as a person reads them', () => {
   expect(valueWords('data:image/webp;base64,AAAA')).toBe('(foto)');
   expect(valueWords('- **Memimpin** tim')).toBe('• Memimpin tim');
   expect([undefined, '', true, []].map(valueWords)).toEqual(['(dihapus)', '(kosong)', 'Ya', '(kosong)']);
+});
+
+test.each([
+  [['work', 'items', job!.id, 'employment'], 'Full Time', 'Penuh waktu'],
+  [['work', 'items', job!.id, 'startDate'], '2023-05', 'Mei 2023'],
+  [['metadata', 'template'], 'gengar', 'Gengar'],
+  [['metadata', 'layout', 'onyx'], [['work', 'skills']], 'Pengalaman Kerja, Keahlian'],
+  [['metadata', 'page'], undefined, '(dihapus)'],
+])('a side of a difference at %j is in the words of the builder', (path, value, words) => {
+  expect(sideWords(document, { path, mine: value, theirs: 1 }, value)).toBe(words);
+});
+
+test('the order of sections is called one, whatever the design', () => {
+  expect(placeOf(document, { path: ['metadata', 'layout', 'onyx'], mine: 1, theirs: 2 })).toBe(
+    'Tampilan · Urutan bagian',
+  );
 });

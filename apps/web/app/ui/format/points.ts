@@ -1,4 +1,4 @@
-import { formatNumber } from '~/ui/format/rupiah.ts';
+import { formatNumber } from './rupiah.ts';
 
 /** Documents hold the size of their text in CSS pixels; people think of type in points. */
 export const POINTS_PER_PIXEL = 0.75;
