@@ -1,4 +1,5 @@
-import type { EventKind, Target } from './model.ts';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
+import { eventNames, nameOfTarget, type EventKind, type Target } from './model.ts';
 
 /** A step with its time, as a document holds it. */
 interface DocumentEvent {
@@ -55,6 +56,16 @@ const fieldNames: Record<WordField | 'at' | 'events', string> = {
 /** What a part of a document is called where two devices changed it. */
 export function nameOfField([field = '']: readonly string[]): string {
   return field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : 'Lamaran';
+}
+
+/** A stage, a day or a kind of a step as a person reads it; what needs no other words is undefined. */
+export function wordsOfValue(path: readonly string[], value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const key = path.at(-1);
+  if (key === 'at') return nameOfTarget(value as Target);
+  if (key === 'deadline') return formatDate(value);
+  if (key === 'startsAt') return formatDateTime(value);
+  return key === 'kind' ? eventNames[value as EventKind] : undefined;
 }
 
 /** An application as a device keeps it. */

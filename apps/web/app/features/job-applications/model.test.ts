@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOfValue } from './document.ts';
 import {
   figuresOf,
   nextStepOf,
@@ -84,4 +85,16 @@ test.each([
 test('the path of an application can stand in a header, whatever its id is', () => {
   expect(pathOfApplication('abc')).toBe('/app/lamaran/abc');
   expect(pathOfApplication('a\r\nb🤷')).toBe('/app/lamaran/a%0D%0Ab%F0%9F%A4%B7');
+});
+
+test.each([
+  [['at'], 'closed:rejected', 'Selesai: ditolak'],
+  [['at'], 'interview', 'Wawancara'],
+  [['deadline'], '2026-12-05', '5 Desember 2026'],
+  [['events', 'a', 'startsAt'], '2026-12-05T12:00:00.000Z', '5 Desember 2026, 19.00 WIB'],
+  [['events', 'a', 'kind'], 'follow_up', 'Tanya kabar'],
+  [['deadline'], null, undefined],
+  [['notes'], 'Tanya gaji', undefined],
+])('two versions of an application: %j %s is shown as %s', (path, value, words) => {
+  expect(wordsOfValue(path, value)).toBe(words);
 });

@@ -19,8 +19,8 @@ interface ConflictListProps extends Omit<ConflictDialogProps, 'document'> {
   what: string;
   /** Where in the document two versions differ. */
   placeOf: (conflict: Conflict) => string;
-  /** A side as a person reads it, where its text alone says too little. */
-  wordsOf?: (conflict: Conflict, value: unknown) => string;
+  /** A side as a person reads it; undefined where its text says enough. */
+  wordsOf?: (conflict: Conflict, value: unknown) => string | undefined;
 }
 
 /** The same for a CV. */
@@ -39,7 +39,8 @@ export function ConflictDialog({ document, ...rest }: ConflictDialogProps) {
 /** Both versions of every field that was changed here and elsewhere; nothing is saved over until somebody has chosen. */
 export function ConflictList(props: ConflictListProps) {
   const { document, what, placeOf: nameOf, conflicts, onChoose } = props;
-  const { wordsOf = (_, value) => valueWords(value) } = props;
+  const wordsOf = (conflict: Conflict, value: unknown) =>
+    props.wordsOf?.(conflict, value) ?? valueWords(value);
   const [later, setLater] = useState(false);
   const open = useCalm(conflicts.length > 0) && !later;
   return (

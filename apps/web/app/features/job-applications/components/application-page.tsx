@@ -11,7 +11,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
 import type { Move } from '../board-moves.ts';
 import type { Application } from '../load-application.server.ts';
-import { nameOfField } from '../document.ts';
+import { nameOfField, wordsOfValue } from '../document.ts';
 import { BOARD, nameOfTarget } from '../model.ts';
 import css from './application-page.module.css';
 import { CardMenu } from './card-menu.tsx';
@@ -59,6 +59,7 @@ export function ApplicationPage({
           document={document}
           what="Lamaran ini"
           placeOf={({ path }) => nameOfField(path)}
+          wordsOf={({ path }, value) => wordsOfValue(path, value)}
           conflicts={conflicts}
           onChoose={sync.choose}
         />
