@@ -222,6 +222,26 @@ test('projects: a line for each, its name before a dash and what it is behind it
   ]);
 });
 
+test('clubs: a length of time behind the period is no other fact', () => {
+  expect(
+    partsIn([
+      head('Organisasi', 140),
+      { text: 'Koordinator Acara', y: 158, bold: true },
+      { text: 'Komunitas Seni Kudus', y: 172 },
+      { text: 'Jan 2021 - Des 2021 · 1 tahun', y: 186 },
+      { text: '• Menggelar enam bazar', y: 200 },
+    ]),
+  ).toEqual([
+    {
+      position: 'Koordinator Acara',
+      organization: 'Komunitas Seni Kudus',
+      startDate: '2021-01',
+      endDate: '2021-12',
+      description: 'Menggelar enam bazar',
+    },
+  ]);
+});
+
 test('clubs: role and organisation in one line are separated, whichever organisation stands above', () => {
   expect(
     partsIn([

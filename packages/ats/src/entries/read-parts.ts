@@ -1,4 +1,5 @@
 import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
+import { withoutDurations } from '../dates/duration.ts';
 import { findDates, toPartialIso, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/mostly-date.ts';
@@ -563,7 +564,8 @@ function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
     .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
     .map(({ text, bullet }) => text.slice(bullet || ordinalLength(text)));
   // A period may go on in the next line.
-  return wordsOf(withoutDates(texts.join(' '))).every((word) => kept.has(word) || cut.includes(word));
+  const said = texts.map((text) => (findDates(text).length > 0 ? withoutDurations(text) : text)).join(' ');
+  return wordsOf(withoutDates(said)).every((word) => kept.has(word) || cut.includes(word));
 }
 
 function withoutDates(text: string): string {

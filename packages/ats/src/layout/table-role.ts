@@ -21,7 +21,7 @@ export type TableRole =
 const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   number: 'no:4 nomor:4 number:4 #:4 nr:4 num:4 urut:1',
   date: `tmt:5 tahun:4 thn:4 th:4 tgl:4 tanggal:4 periode:5 perioda:5 waktu:4 masa:5 lama:5 lamanya:5 durasi:5 duration:5 date:4.5 dates:4.5 year:4 years:4 period:5
-    from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 sejak:3 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4 admission:2.5 hire:2.5 hired:2.5 bergabung:2.5 pass:2 passed:2
+    from:2.5 until:2.5 to:2.5 since:3 mulai:4 selesai:3 dari:2.5 sampai:2.5 hingga:2.5 sign:3 signed:3 joined:3 joining:3 left:2.5 leaving:2.5 embarked:3 disembarked:3 issued:2 expiry:3 expires:3 valid:2.5 berlaku:2.5 sejak:3 when:3 length:3 service:1 lulus:2.5 masuk:2.5 naik:2.5 turun:2.5 passing:2 completion:2.5 berakhir:3 start:2 end:2 tenure:4 perolehan:2.5 memperoleh:2.5 admission:2.5 hire:2.5 hired:2.5 bergabung:2.5 pass:2 passed:2
     pelaksanaan:1 issue:2.5 terbit:3 diterbitkan:3 kedaluwarsa:3 kadaluarsa:3 keluar:2.5 bulan:2 month:2 time:2.5 graduation:3 graduated:3 employed:3 s:0.5 d:0.5`,
   organisation: `perusahaan:6 instansi:6 instances:4 intansi:6 instasi:6 institusi:6 lembaga:5 organisasi:5 sekolah:5 perguruan:3 universitas:5 univ:5 kampus:4 employer:6 company:6 organisation:5
     organization:5 institution:6 school:5 university:5 college:5 collage:4 pt:3 tempat:2.5 kantor:4 yayasan:4 firm:5 where:2 client:4 klien:4 akademi:4 client:3 institute:5 academy:4 agency:5 office:3.5 department:1.5 departemen:1.5 unit:2.5
@@ -37,15 +37,15 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
     scope:4 board:6 lingkup:4 hasil:2`,
   name: `nama:2 type:1 career:3 eligibility:4 pelatihan:4.5 sertifikat:4.5 sertifikasi:4.5 kegiatan:4 judul:5 bahasa:5 name:2 certificate:4.5 certification:4.5 training:4.5 activity:4 project:4
     proyek:4 language:5 skill:5 keahlian:5 kemampuan:4 jenis:2 event:4 kursus:4.5 latihan:4.5 seminar:4 acara:4 award:3 penghargaan:5 software:4 aplikasi:4 diklat:4.5 workshop:4
-    topik:4 materi:4 tema:3 kompetensi:4 keterampilan:5`,
-  issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 awarded:2.5 given:3 conducted:5 sponsored:5 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1 oleh:1 diterbitkan:2.5 dikeluarkan:4 diselenggarakan:4`,
+    topik:4 materi:4 tema:3 kompetensi:4 keterampilan:5 bintang:4 lencana:4 satyalancana:4 satyalencana:4`,
+  issuer: `penyelenggara:6 penerbit:6 issuer:6 issued:4 provider:6 awarding:4 awarded:2.5 given:3 conducted:5 sponsored:5 body:3 organiser:6 organizer:6 pelaksana:4 pemberi:5 by:1 oleh:1 diterbitkan:2.5 dikeluarkan:4 diselenggarakan:4 memberi:7 memberikan:7`,
   level: `oral:5 level:4 kemahiran:6 proficiency:6 tingkatan:5 lisan:5 tulisan:5 kemampuan:2 tingkat:3.1 spoken:5 written:5 ability:4 fluency:6 penguasaan:5 membaca:4 menulis:4
     berbicara:4 mendengar:4 reading:4 writing:4 speaking:4 listening:4`,
 };
 
 /** Words that stand beside and say nothing alone. */
 const FILLERS = new Set(
-  'penugasan dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda received attended examination exam dengan'.split(
+  'penugasan satya dan and or atau of the di dari yang terakhir last current saat ini kerja bekerja kerjanya work worked working tinggi ajaran asal pokok utama main key formal lengkap resmi anda field terkait singkat in at for untuk your most recent highest tertinggi held pernah diikuti on off employment studying studied sttb tanda received attended examination exam dengan'.split(
     ' ',
   ),
 );
