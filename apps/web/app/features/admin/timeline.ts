@@ -88,20 +88,23 @@ const outcomes = {
   mentor_absent: 'Mentor tidak datang',
 } as const;
 
-function sessionMoments({
-  announcedAt,
-  lastAttemptAt,
-  contactAttempts,
-  outcome,
-  outcomeAt,
-}: Session): Moment[] {
+const bySide: Record<string, string> = { customer: 'Oleh mentee', mentor: 'Oleh mentor' };
+
+/** Who said so: only a mentor notes that somebody could not be reached or did not come. */
+function sourceOf({ outcome, cancelledBy }: Session): string {
+  if (outcome === 'cancelled') return bySide[cancelledBy ?? ''] ?? '';
+  return outcome === 'unreachable' || outcome === 'no_show' ? 'Kata mentor' : '';
+}
+
+function sessionMoments(session: Session): Moment[] {
+  const { announcedAt, lastAttemptAt, contactAttempts, outcome, outcomeAt } = session;
   return [
     ...when(announcedAt, 'Email dikirim', 'Ke pelanggan dan mentor'),
     ...when(lastAttemptAt, 'Mentor belum berhasil menghubungi', `${contactAttempts} dari 3 kali`, 'warning'),
     ...when(
       outcomeAt,
       outcome ? outcomes[outcome] : '',
-      'Kata mentor',
+      sourceOf(session),
       outcome === 'held' ? 'success' : 'warning',
     ),
   ];

@@ -64,6 +64,8 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
       meetingUrl: session?.meetingUrl ?? null,
       moves: session?.moves ?? 0,
       cancelledBy: session?.cancelledBy ?? null,
+      /** A second order paid what another mentor cost more. */
+      hasDifference: session ? session.differenceOrderId !== null : false,
     },
     /** The time that an unpaid order was placed for. */
     time: status === 'awaiting_payment' ? await heldTime(db, bookId, order.details) : null,

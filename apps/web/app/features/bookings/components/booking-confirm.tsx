@@ -53,9 +53,9 @@ export function BookingConfirm({ mentor, hours, when, total, voucher, ...dialog 
         </div>
       </dl>
       <p className={css.terms}>
-        {when
-          ? 'Waktu ini kami simpan 30 menit selama kamu membayar.'
-          : 'Mentor akan menghubungimu setelah pembayaran. Sesi harus berlangsung dalam 7 hari sejak dibayar.'}{' '}
+        {!when &&
+          'Mentor akan menghubungimu setelah pembayaran. Sesi harus berlangsung dalam 7 hari sejak dibayar. '}
+        {when && total > 0 && 'Waktu ini kami simpan 30 menit selama kamu membayar. '}
         Dengan melanjutkan, kamu setuju dengan{' '}
         <a href="/term-and-condition" target="_blank" rel="noreferrer">
           Syarat &amp; Ketentuan

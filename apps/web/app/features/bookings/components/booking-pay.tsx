@@ -51,12 +51,16 @@ export function BookingPay({ mentor, total, refusal, placing, withTime, asks }: 
       >
         {agreeing ? 'Setuju dan Bayar' : 'Book Session'}
       </Button>
-      <p className={css.fine}>
-        {withTime
-          ? 'Waktu pilihanmu kami simpan 30 menit selama kamu membayar.'
-          : 'Sesi berlaku 7 hari sejak dibayar.'}
-      </p>
-      <PayPromise guarantee="Sesi pertamamu bergaransi 100% uang kembali." />
+      {total > 0 && (
+        <>
+          <p className={css.fine}>
+            {withTime
+              ? 'Waktu pilihanmu kami simpan 30 menit selama kamu membayar.'
+              : 'Sesi berlaku 7 hari sejak dibayar.'}
+          </p>
+          <PayPromise guarantee="Sesi pertamamu bergaransi 100% uang kembali." />
+        </>
+      )}
     </div>
   );
 }

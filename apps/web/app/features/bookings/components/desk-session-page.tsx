@@ -40,7 +40,7 @@ const confirmations = {
   },
   cancel: {
     title: 'Batalkan sesi ini?',
-    text: 'Mentee kami kabari dan dananya kembali 100%. Kalau hanya waktunya yang tidak cocok, usulkan waktu lain saja.',
+    text: 'Mentee kami kabari, dan semua yang ia bayar kembali. Kalau hanya waktunya yang tidak cocok, usulkan waktu lain saja.',
     confirm: 'Ya, batalkan',
   },
 } as const;

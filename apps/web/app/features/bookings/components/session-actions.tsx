@@ -156,7 +156,7 @@ interface CancelSessionProps {
   alone: boolean;
 }
 
-function CancelSession({ booking: { session }, now, alone }: CancelSessionProps) {
+function CancelSession({ booking: { session, total }, now, alone }: CancelSessionProps) {
   if (!session) return null;
   const part = session.startAt ? refundPart('customer', session.startAt, now) : 1;
   return (
@@ -168,12 +168,18 @@ function CancelSession({ booking: { session }, now, alone }: CancelSessionProps)
         title="Batalkan sesi ini?"
         fields={{ part: String(part) }}
       >
-        {part > 0
-          ? `Menurut ketentuan, ${part * 100}% dari yang kamu bayar kembali.`
-          : 'Menurut ketentuan, pembatalan kurang dari 12 jam sebelum sesi tidak mengembalikan dana.'}
+        {refundWords(part, total > 0 || session.hasDifference)}
       </ConfirmedSubmit>
     </Form>
   );
+}
+
+/** What goes back, before it is called off. */
+export function refundWords(part: number, isPaid: boolean): string {
+  if (!isPaid) return 'Kamu tidak membayar apa pun untuk sesi ini, jadi tidak ada dana yang kembali.';
+  return part > 0
+    ? `Menurut ketentuan, ${part * 100}% dari yang kamu bayar kembali.`
+    : 'Menurut ketentuan, pembatalan kurang dari 12 jam sebelum sesi tidak mengembalikan dana.';
 }
 
 const problems = [

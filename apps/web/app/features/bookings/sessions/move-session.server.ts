@@ -106,7 +106,17 @@ export async function answerProposal({
     if (accepts) {
       const { timeZone, moves } = session;
       if (startAt <= now) throw new AppError('time_taken');
-      return takeOtherTime(services, tx, { facts, startAt, timeZone, moves, byMentor: true, now });
+      // It is the mentor's own time: nothing is left for them to confirm.
+      const acceptedAt = now;
+      return takeOtherTime(services, tx, {
+        facts,
+        startAt,
+        timeZone,
+        moves,
+        byMentor: true,
+        acceptedAt,
+        now,
+      });
     }
     await tx
       .update(mentoringSession)
@@ -217,13 +227,14 @@ interface OtherTime {
   timeZone: string | null;
   moves: number;
   byMentor?: boolean;
+  acceptedAt?: Date | null;
   now: Date;
 }
 
 async function takeOtherTime(
   services: MoveServices,
   tx: DbOrTx,
-  { facts, startAt, timeZone, moves, byMentor = false, now }: OtherTime,
+  { facts, startAt, timeZone, moves, byMentor = false, acceptedAt = null, now }: OtherTime,
 ): Promise<void> {
   const { order, session, mentor } = facts;
   const minutes = session.hours * 60;
@@ -238,7 +249,7 @@ async function takeOtherTime(
       meetingUrl: session.meetingUrl ?? meetingUrlOf(services, facts),
       expiresAt: sessionEndsBy(startAt, now),
       timeLostAt: null,
-      acceptedAt: null,
+      acceptedAt,
       proposedStartAt: null,
       remindedDayAt: null,
       remindedHourAt: null,

@@ -149,10 +149,12 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await answer(proposed);
     await expect(answer(proposed)).rejects.toMatchObject({ code: 'conflict' });
     expect(await sessionOf(own.bookId)).toMatchObject({ startAt: proposed, moves: 0, sequence: 1 });
+    // The mentor proposed it: nothing is left to confirm.
+    expect((await sessionOf(own.bookId))?.acceptedAt).toBeInstanceOf(Date);
     const accept = (seen: Date) => acceptSession({ services, mentorId, sessionId, startAt: seen });
     await expect(accept(startAt)).rejects.toMatchObject({ code: 'conflict' });
     await accept(proposed);
-    expect(await kindsTo(user.email)).toEqual(['proposed', 'proposed', 'moved', 'accepted']);
+    expect(await kindsTo(user.email)).toEqual(['proposed', 'proposed', 'moved']);
     expect(await kindsTo(mentorMail)).toEqual(['declined', 'moved']);
   });
 
