@@ -49,3 +49,15 @@ test.each([
 ])('dates: %j stands in its field as %j and below it as %j', (iso, numbers, words) => {
   expect([numericDate(iso), writtenDate(iso)]).toEqual([numbers, words]);
 });
+
+test.each([
+  ['Kam 3 Des 19.30', '2026-12-03T19:30'],
+  ['Kam 3 Des 19.30–20.30 WIB', '2026-12-03T19:30'],
+  ['Sabtu, 2 Januari pukul 09.00', '2027-01-02T09:00'],
+  ['28 Nov, 19:00', '2026-11-28T19:00'],
+  ['31 Feb 19.00', null],
+  // A day alone may be one of birth.
+  ['3 Desember', null],
+])('a time on a day without its year is of the nearest one: %s', (text, iso) => {
+  expect(readDate(text, new Date('2026-12-01T00:00:00Z'))).toBe(iso);
+});
