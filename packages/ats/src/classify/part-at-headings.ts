@@ -56,7 +56,7 @@ export function parted(
         sections.push(current);
         continue;
       }
-      if (index === lines.length - 1 && repeatsName(line, sections)) {
+      if (index === lines.length - 1 && (repeatsName(line, sections) || isDayOfPaper(current, line))) {
         sections.push({ type: 'other', lines: [line], flow });
         continue;
       }
@@ -187,6 +187,16 @@ function isSignature({ type }: Section, lines: readonly Line[], index: number): 
     !OF_PERSON.has(type) && isSigned(lines[index]!.text, lines[index + 1]?.text, lines.length - 1 - index)
   );
 }
+
+const WITHOUT_DAYS = new Set<SectionType>(['interests', 'references', 'skills', 'languages']);
+
+/** `November 30, 2026` alone below hobbies or referees, far from them: when the paper was written. */
+function isDayOfPaper({ type, lines }: Section, { text, cells, gap, size }: Line): boolean {
+  if (cells.length > 1 || lines.length === 0 || !WITHOUT_DAYS.has(type)) return false;
+  return gap > size && WHOLE_DAY.test(text);
+}
+
+const WHOLE_DAY = /^\s*(?:\d{1,2}\s+\p{L}{3,10}|\p{L}{3,10}\s+\d{1,2},)\s+(?:19|20)\d\d\.?\s*$/u;
 
 /** `Siti Aminah   2 November 2026` at the end, the name as it stands among the facts about the person: a signature. */
 function repeatsName({ cells: [name, ...others] }: Line, sections: readonly Section[]): boolean {

@@ -73,7 +73,7 @@ function goesOnWithPoint(lines: readonly Line[], roles: readonly LineRole[], ind
 function isHead(lines: readonly Line[], index: number, role: LineRole): boolean {
   return (
     lines[index]!.opensEntry === true ||
-    isNameBeforePoints(lines, index) ||
+    isNameBelowPost(lines, index) ||
     repeatsFirstHead(lines, index) ||
     repeatsFirstRow(lines, index) ||
     (lines[index]!.cells.length === 1 && namesSchoolLeft(lines[index]!.text)) ||
@@ -166,11 +166,13 @@ function isDegreeAgain(lines: readonly Line[], index: number): boolean {
 
 const CAPITALISED = /^\p{Lu}[\p{L}\d.’'&-]*(?: (?:\p{Lu}[\p{L}\d.’'&-]*|\d+|&|dan|and|of|di|de)){1,5}$/u;
 
-/** `Kafe Teras Senja` between a post with its period and the first of the points: the employer, however plain its letters. */
-function isNameBeforePoints(lines: readonly Line[], index: number): boolean {
+/** `Kafe Teras Senja` between a post with its period and the first of the points, or `Kafe Senja, Batam` below such a post: the employer, however plain its letters. */
+function isNameBelowPost(lines: readonly Line[], index: number): boolean {
   const [above, line, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
-  if (!above || !below?.bullet || line.bullet || above.bullet || line.cells.length > 1) return false;
-  if (above.page !== line.page || below.page !== line.page || !hasOwnDate(above)) return false;
+  if (!above || line.bullet || above.bullet || line.cells.length > 1) return false;
+  if (above.page !== line.page || !hasOwnDate(above)) return false;
+  const isBeforePoints = below?.bullet === true && below.page === line.page;
+  if (!isBeforePoints && withoutTown(line.text) === line.text) return false;
   const facts = above.cells.filter(({ text }) => !isMostlyDate(text));
   if (facts.length !== 1 || findDates(facts[0]!.text).length > 0 || /[|,@–—]/.test(facts[0]!.text))
     return false;

@@ -1633,3 +1633,35 @@ test('two headings in one row part their columns, whatever the second one says a
   expect(prizes?.text).not.toContain('Figma');
   expect(prizes?.text).toContain('Citra Kencana, 2023\nBest Student Work,');
 });
+
+test('a heading set smaller than the others of its narrow column, where it would not have fitted', () => {
+  const white = 0xffffff;
+  const railAt = (y: number, text: string, size = 13) => ({ x: 418, y, text, size, bold: true, colour: white });
+  const inRail = (y: number, text: string) => textAt(418, y, text, { colour: white });
+  const page = readPage(
+    textAt(34, 40, 'Yosef Keraf', { size: 24, bold: true }),
+    textAt(34, 120, 'PENGALAMAN KERJA', { size: 13, bold: true }),
+    boldAt(34, 140, 'Mualim II'),
+    textAt(34, 154, 'PT Arunika Line, Surabaya'),
+    textAt(34, 168, '2019 - Saat ini'),
+    textAt(34, 182, '• Merencanakan pelayaran untuk 60 trip per tahun'),
+    textAt(34, 220, 'PENDIDIKAN', { size: 13, bold: true }),
+    textAt(34, 240, 'D4 Nautika, Politeknik Arunika, 2011 - 2015'),
+    railAt(120, 'KEAHLIAN'),
+    inRail(140, 'Navigasi pesisir'),
+    inRail(154, 'Keselamatan kapal'),
+    railAt(180, 'BAHASA'),
+    inRail(200, 'Indonesia'),
+    inRail(214, 'Inggris'),
+    railAt(240, 'SERTIFIKASI DAN LISENSI', 8.5),
+    inRail(256, '• ANT II, Arunika, 2019'),
+    inRail(270, '• GMDSS, Arunika, 2016'),
+    railAt(300, 'REFERENSI'),
+    inRail(320, 'Markus Tokan'),
+    inRail(334, 'Nakhoda, Arunika Line'),
+    inRail(348, '0812-3601-8844'),
+  );
+  const { certifications, languages } = flatten(page.result);
+  expect(certifications.map((name) => name.split(',')[0])).toEqual(['ANT II', 'GMDSS']);
+  expect(languages).toEqual(['Indonesia', 'Inggris']);
+});

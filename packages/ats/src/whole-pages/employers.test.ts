@@ -1744,3 +1744,21 @@ test('a head below a point that ends in faculties or courses', () => {
     ['Staf Perpustakaan', 'Perpustakaan Kota Arunika'],
   ]);
 });
+
+test('an employer and its town below a post beside its period, over what was done in plain lines', () => {
+  const page = readBelowName(
+    head('Pengalaman Kerja', 90),
+    textAt(51, 110, '05/2018 – Kini'),
+    boldAt(147, 110, 'Teknisi Listrik Senior'),
+    textAt(136, 122, 'PT Galangan Arunika Raya, Batam'),
+    textAt(136, 134, 'Merawat 14 panel distribusi dan dua genset 500 kVA'),
+    textAt(136, 146, 'Membimbing lima teknisi muda'),
+    textAt(51, 162, '08/2010 – 09/2013'),
+    boldAt(147, 162, 'Helper Instalatir'),
+    textAt(136, 174, 'CV Cahaya Kencana, Medan'),
+  );
+  expect(jobHeads(page)).toEqual([
+    ['Teknisi Listrik Senior', 'PT Galangan Arunika Raya'],
+    ['Helper Instalatir', 'CV Cahaya Kencana'],
+  ]);
+});

@@ -433,3 +433,15 @@ test('a referee with an academic title and a firm in bold over post and number',
     'sections.2.parts.0.phone': '0811-533-7001',
   });
 });
+
+test('the day of the paper alone at its end is none of the hobbies', () => {
+  const { result } = readBelowName(
+    head('Pendidikan', 90),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 },
+    head('Minat dan Hobi', 130),
+    { text: 'Memancing, Futsal', y: 150 },
+    { text: 'November 30, 2026', y: 190 },
+  );
+  const hobbies = result.sections.find(({ text }) => text.startsWith('Minat'));
+  expect(hobbies?.text).toBe('Minat dan Hobi\nMemancing, Futsal');
+});

@@ -28,6 +28,42 @@ export function acceptTwoColours(accepted: Map<string, StyleGroup>, looks: Looks
   }
 }
 
+/**
+ * `LICENSES AND CERTIFICATIONS` in a narrow column, in the look of the headings there but smaller: as large as these it would not have ended
+ * where its column does.
+ */
+export function acceptShrunk(accepted: Map<string, StyleGroup>, looks: Looks): void {
+  for (const [key, members] of looks) {
+    if (accepted.has(key) || !members.every(leads)) continue;
+    const group = [...accepted.values()].find(
+      ({ headings, size }) =>
+        lookButSize(headings[0]!) === lookButSize(members[0]!) &&
+        headings.length >= FEWEST_IN_PANEL &&
+        size > members[0]!.size &&
+        members[0]!.size > MOST_SHRUNK * size &&
+        members.every((each) => {
+          const column = [...looks.values()].flat().filter((other) => isInColumnOf(each, other, size));
+          const widest = Math.max(...column.map(({ right }) => right));
+          return (
+            headings.some((head) => Math.abs(head.x - each.x) < EDGE) &&
+            each.x + ((each.right - each.x) * size) / each.size > widest
+          );
+        }),
+    );
+    if (group) accepted.set(key, group);
+  }
+}
+
+const MOST_SHRUNK = 0.55;
+
+const lookButSize = (fragment: Fragment) => styleKey(fragment).replace(/^[\d.]+/, '');
+
+const isInColumnOf = (heading: Fragment, other: Fragment, largest: number) =>
+  other !== heading &&
+  other.page === heading.page &&
+  other.size <= largest &&
+  Math.abs(other.x - heading.x) < RAIL_INDENT;
+
 /** Headings of one document that differ in nothing but their letters' case, where they are larger than the text. */
 export function acceptOtherCase(accepted: Map<string, StyleGroup>, looks: Looks, bodySize: number): void {
   if (!isOn('headings-of-either-case')) return;
@@ -155,6 +191,8 @@ function flushWith(heading: Fragment, fragments: readonly Fragment[]): Fragment[
 }
 
 const EDGE = 3;
+/** Points: how far points and icons move what stands below a heading. */
+const RAIL_INDENT = 20;
 const MORE_ABOVE = 1.3;
 
 /** Alone in its row of the column, and nearer to what stands below it than to what stands above. */

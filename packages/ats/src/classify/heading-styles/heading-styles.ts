@@ -6,7 +6,7 @@ import { isCapitals } from '../../text/normalise.ts';
 import { rememberedFor } from '../../text/remembered.ts';
 import { type HeadingReading, readHeading, readLooseHeading, withoutNumber } from '../read-heading.ts';
 import type { SectionType } from '../section-type.ts';
-import { acceptOtherCase, acceptTwoColours, acceptedStyles } from './accept-styles.ts';
+import { acceptOtherCase, acceptShrunk, acceptTwoColours, acceptedStyles } from './accept-styles.ts';
 import { markedHeadings } from './marked-headings.ts';
 import { acceptOwnWords, acceptOwnWordsOfRail } from './own-words.ts';
 import { isOfGrid, placeOf, rowOf } from './places.ts';
@@ -53,6 +53,7 @@ export class HeadingStyles {
       this.#colour,
     );
     acceptTwoColours(this.#accepted, looks);
+    acceptShrunk(this.#accepted, looks);
     acceptOtherCase(this.#accepted, looks, this.#bodySize);
     acceptOwnWords(this.#accepted, looks, this.#bodySize);
     acceptOwnWordsOfRail(this.#accepted, looks, this.#bodySize);
