@@ -1636,7 +1636,14 @@ test('two headings in one row part their columns, whatever the second one says a
 
 test('a heading set smaller than the others of its narrow column, where it would not have fitted', () => {
   const white = 0xffffff;
-  const railAt = (y: number, text: string, size = 13) => ({ x: 418, y, text, size, bold: true, colour: white });
+  const railAt = (y: number, text: string, size = 13) => ({
+    x: 418,
+    y,
+    text,
+    size,
+    bold: true,
+    colour: white,
+  });
   const inRail = (y: number, text: string) => textAt(418, y, text, { colour: white });
   const page = readPage(
     textAt(34, 40, 'Yosef Keraf', { size: 24, bold: true }),
