@@ -463,7 +463,7 @@ describeOnDatabases('the ledger', (getDatabase) => {
     const more = await change(bookId, sari);
     if (!('differenceOrder' in more)) throw new Error('it costs more again');
     // While one difference is to be paid, no other change comes in between.
-    await expect(change(bookId, sari)).rejects.toMatchObject({ code: 'order_closed' });
+    await expect(change(bookId, sari)).rejects.toMatchObject({ code: 'order_other_state' });
     await payAgain({ services: on.services, userId: user.id, bookId: more.differenceOrder });
     await hear(`${more.differenceOrder}-1`, 'settlement');
     await hold(bookId);
