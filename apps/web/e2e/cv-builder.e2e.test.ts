@@ -198,6 +198,15 @@ describe('the builder', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await makeCv(page, server.url, 'CV Ponsel', 'marketing');
     await goTo(page, 'Skill', 'Last, what skills do you have?');
+    // Without their names the bars are all that says how far: they are there where the device sets the colours, too.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const grounds = () =>
+      page
+        .getByRole('navigation', { name: 'Langkah' })
+        .locator('[aria-hidden]')
+        .evaluateAll((bars) => new Set(bars.map((bar) => getComputedStyle(bar).backgroundColor)).size);
+    await expect.poll(grounds).toBeGreaterThan(2);
+    await page.emulateMedia({ forcedColors: 'none' });
     const before = await titles(page);
     await dragByTouch(page, page.getByRole('button', { name: `Geser ${before[0]}` }), 130);
     await page.waitForFunction(

@@ -1,4 +1,5 @@
 import { formatDate } from '~/ui/format/dates.ts';
+import { cx } from '~/ui/cx.ts';
 import css from './bar-chart.module.css';
 
 interface BarChartProps {
@@ -22,7 +23,7 @@ export function BarChart({ label, values, format }: BarChartProps) {
         {values.map(({ day, value }) => (
           <span
             key={day}
-            className={css.bar}
+            className={cx(css.bar, 'drawn')}
             data-empty={value <= 0 || undefined}
             style={{ height: `${Math.max(2, (100 * Math.max(0, value)) / most)}%` }}
             title={`${formatDate(day)}: ${format(value)}`}

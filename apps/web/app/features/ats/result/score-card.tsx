@@ -78,7 +78,7 @@ function Figure({ figure: { label, value, text } }: { figure: FigureText }) {
         <small>/100</small>
       </dd>
       <dd className={css.track} aria-hidden>
-        <span className={cx(css.bar, (value ?? 0) < 60 && css.low)} style={{ width: `${value ?? 0}%` }} />
+        <span className={cx(css.bar, 'drawn', (value ?? 0) < 60 && css.low)} style={{ width: `${value ?? 0}%` }} />
       </dd>
       <dd className={css.figureText}>{text}</dd>
     </div>
@@ -101,7 +101,7 @@ function Details({ checkup }: { checkup: Checkup }) {
             </span>
             <span className={css.track} aria-hidden>
               <span
-                className={cx(css.bar, earned < points * 0.6 && css.low)}
+                className={cx(css.bar, 'drawn', earned < points * 0.6 && css.low)}
                 style={{ width: `${(100 * earned) / points}%` }}
               />
             </span>

@@ -17,7 +17,7 @@ export function Stepper({ cvId, step }: { cvId: string; step: number }) {
               data-done={index < step || undefined}
               replace
             >
-              <span className={css.bar} aria-hidden />
+              <span className={cx(css.bar, 'drawn')} aria-hidden />
               <span className={css.name}>
                 <span className="visually-hidden">{stepCount(index)}: </span>
                 {name}

@@ -47,9 +47,9 @@ export function ColorPanel({ document, setLooks }: PanelProps) {
                 onChange={() => setLooks({ colors: { ...choice.colors } })}
               />
               <span className={css.swatches} aria-hidden>
-                <span style={{ background: choice.shown.primary }} />
-                <span style={{ background: choice.shown.text }} />
-                <span style={{ background: choice.shown.background }} />
+                <span className="drawn" style={{ background: choice.shown.primary }} />
+                <span className="drawn" style={{ background: choice.shown.text }} />
+                <span className="drawn" style={{ background: choice.shown.background }} />
               </span>
               <span className={css.name}>{choice.name}</span>
             </label>
