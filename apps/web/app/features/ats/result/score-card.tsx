@@ -78,7 +78,10 @@ function Figure({ figure: { label, value, text } }: { figure: FigureText }) {
         <small>/100</small>
       </dd>
       <dd className={css.track} aria-hidden>
-        <span className={cx(css.bar, 'drawn', (value ?? 0) < 60 && css.low)} style={{ width: `${value ?? 0}%` }} />
+        <span
+          className={cx(css.bar, 'drawn', (value ?? 0) < 60 && css.low)}
+          style={{ width: `${value ?? 0}%` }}
+        />
       </dd>
       <dd className={css.figureText}>{text}</dd>
     </div>
