@@ -217,12 +217,15 @@ const BEHIND_NAME = /^\s*(?:\||\(|,\s|[–—-]\s)\s*(.{3,60}?)\)?$/u;
 function behindName(header: readonly Line[], { text, items }: Piece): Piece | undefined {
   const cell = header
     .flatMap(({ cells }) => cells)
-    .find((each) => items.every((item) => each.items.includes(item)));
+    .find((each) => each.items.includes(items.at(-1)!));
   const whole = cell && pieceOf(cell);
-  if (!whole?.text.startsWith(text)) return undefined;
-  const post = BEHIND_NAME.exec(whole.text.slice(text.length))?.[1];
+  // The name may begin in the line above.
+  const words = text.split(' ');
+  const own = words.map((_, at) => words.slice(at).join(' ')).find((end) => whole?.text.startsWith(end));
+  if (!whole || own === undefined) return undefined;
+  const post = BEHIND_NAME.exec(whole.text.slice(own.length))?.[1];
   if (post === undefined || !isPost(post)) return undefined;
-  const from = whole.text.indexOf(post, text.length);
+  const from = whole.text.indexOf(post, own.length);
   return slicePiece(whole, from, from + post.length);
 }
 

@@ -70,8 +70,13 @@ export function readName(
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
 
+/** A part of the name as its line is set: a post that was cut behind it counts for the middle of the line. */
+interface Shown extends Fragment {
+  lineRight?: number;
+}
+
 interface Scored {
-  fragment: Fragment;
+  fragment: Shown;
   index: number;
   score: number;
 }
@@ -117,10 +122,10 @@ function partOfName(cells: readonly ContactCell[], kind: string): Piece | undefi
 }
 
 /** The first lines of each column of the first page that holds more than the paper's title. */
-function topFragments(sections: readonly Section[]): Fragment[] {
+function topFragments(sections: readonly Section[]): Shown[] {
   const top = Math.min(...sections.flatMap(({ lines }) => lines.map(({ page }) => page)));
   const perFlow = new Map<number, number>();
-  const fragments: Fragment[] = [];
+  const fragments: Shown[] = [];
   for (const section of sections) {
     if (
       section.type !== 'header' &&
@@ -210,7 +215,12 @@ function withoutGreeting(fragment: Fragment): Fragment {
 }
 
 /** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`, `Siti Aminah | Agronom`, `Siti Aminah (she/her)`: the name alone. */
-function withoutPost(fragment: Fragment): Fragment {
+function withoutPost(fragment: Fragment): Shown {
+  const name = postCut(fragment);
+  return name === fragment ? name : { ...name, lineRight: fragment.right };
+}
+
+function postCut(fragment: Fragment): Fragment {
   if (!isOn('name-with-post')) return fragment;
   // `Siti Aminah · Semarang · siti@contoh.id`
   const dot = /^(.+?)\s+[·•]\s+(?=\S)/u.exec(fragment.text);
@@ -317,7 +327,7 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
 }
 
 /** A name on two or three lines, or in two styles beside each other. */
-function wholeName(best: Fragment, all: readonly Fragment[], bodySize: number): Piece {
+function wholeName(best: Shown, all: readonly Shown[], bodySize: number): Piece {
   const parts = [best];
   while (parts.length < 3) {
     const fits = (each: Fragment) => isPart(each, parts, bodySize);
@@ -398,7 +408,7 @@ function isOtherHalf(each: Fragment, best: Fragment, bodySize: number): boolean 
 const NEXT_LINE = 1.25;
 const NEXT_LINE_OF_POSTER = 1.45;
 
-function goesOn(last: Fragment, next: Fragment): boolean {
+function goesOn(last: Shown, next: Shown): boolean {
   const beside =
     Math.abs(next.baseline - last.baseline) < 2 &&
     next.x > last.right &&
@@ -413,6 +423,8 @@ function goesOn(last: Fragment, next: Fragment): boolean {
 }
 
 /** Spaces that a source leaves before or behind a large word move its middle. */
-function centred(a: Fragment, b: Fragment): boolean {
-  return Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < Math.max(3, 0.4 * a.size);
+function centred(a: Shown, b: Shown): boolean {
+  return Math.abs(middleOf(a) - middleOf(b)) < Math.max(3, 0.4 * a.size);
 }
+
+const middleOf = ({ x, right, lineRight = right }: Shown) => (x + lineRight) / 2;

@@ -1630,6 +1630,20 @@ test('who gave a certificate or a prize, behind the words that lead on to the na
   expect(details).not.toHaveProperty(['sections.2.prizes.0.description']);
 });
 
+test('who gave a prize stands behind `by`, and the day at the right behind `Awarded`', () => {
+  const { details } = readBelowName(
+    head('Awards', 104),
+    textAt(50, 124, 'Product of the Quarter', { size: 14 }),
+    textAt(50, 142, 'by Kasir Arunika'),
+    textAt(400, 142, 'Awarded September 2022'),
+  );
+  expect(details).toMatchObject({
+    'sections.1.prizes.0.issuer': 'Kasir Arunika',
+    'sections.1.prizes.0.date': '2022-09',
+  });
+  expect(details).not.toHaveProperty(['sections.1.prizes.0.description']);
+});
+
 test('certificates and prizes in a narrow column whose dates at the right are broken, too', () => {
   const page = readPage(
     ...siti,

@@ -593,6 +593,17 @@ test('a post behind the name goes on below in the same large letters', () => {
   expect([result.name?.raw, result.headline]).toEqual(['Siti Aminah', 'Akuntan Pajak']);
 });
 
+test('a centred name of two lines, a post behind the second one', () => {
+  const { result } = readPage(
+    { text: 'Fransina', x: 249, y: 50, size: 24, bold: true },
+    { text: 'Dewi Tanamal — Analis Kredit', x: 139, y: 72, size: 24, bold: true },
+    { text: '0812 3456 7890 • siti@contoh.id', x: 200, y: 100 },
+    head('Keahlian', 140),
+    'Excel, SQL',
+  );
+  expect([result.name?.raw, result.headline]).toEqual(['Fransina Dewi Tanamal', 'Analis Kredit']);
+});
+
 test('Pranata is a family name behind another name, and a post before what is done', () => {
   const { result } = readPage(
     { text: 'Wira Pranata', y: 40, size: 18, bold: true },

@@ -503,6 +503,13 @@ test('lost text joins a section of one’s own that is there, or one that other 
   ]);
 });
 
+test('one interest alone stands without the mark before it', () => {
+  const sections = [{ sectionType: 'Skills/Interests/Languages', text: 'Minat\n○ Paduan suara' }];
+  const details = { 'sections.0.heading': 'Minat', 'sections.0.interests': 'Paduan suara' };
+  const left = leftovers({ ...reading, details, result: { ...reading.result, sections } });
+  expect(left).toMatchObject([{ text: 'Paduan suara', target: 'hobbies' }]);
+});
+
 test('more names than a section holds stay one text below their heading', () => {
   const text = Array.from({ length: 201 }, (_, index) => `Hobi ${index}`).join('\n');
   const { hobbies, custom } = applyReview(mapReading(reading), {

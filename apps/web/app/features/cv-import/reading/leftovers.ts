@@ -58,7 +58,7 @@ function leftOf(
   if (target !== 'none')
     return {
       heading,
-      text: target === 'hobbies' && interests.includes('\n') ? interests : lines.join('\n'),
+      text: target === 'hobbies' && !['', 'true'].includes(interests) ? interests : lines.join('\n'),
       ...(entries && { entries }),
       ...(prizes && { prizes }),
       ...(parts && { parts }),
