@@ -215,9 +215,7 @@ const BEHIND_NAME = /^\s*(?:\||\(|,\s|[–—-]\s)\s*(.{3,60}?)\)?$/u;
 
 /** `Siti Aminah — Analis Data`, in one cell with the name. */
 function behindName(header: readonly Line[], { text, items }: Piece): Piece | undefined {
-  const cell = header
-    .flatMap(({ cells }) => cells)
-    .find((each) => each.items.includes(items.at(-1)!));
+  const cell = header.flatMap(({ cells }) => cells).find((each) => each.items.includes(items.at(-1)!));
   const whole = cell && pieceOf(cell);
   // The name may begin in the line above.
   const words = text.split(' ');

@@ -23,6 +23,9 @@ function besideDay({ cells: [giver, day, ...others] }: Line): RegExpExecArray | 
 }
 
 function withoutLead(day: Fragment): Fragment {
-  const lead = /^(?:awarded|issued|received|given|diterima|diraih|diberikan|diterbitkan)\s+(?=[\p{Lu}\d])/iu.exec(day.text);
+  const lead =
+    /^(?:awarded|issued|received|given|diterima|diraih|diberikan|diterbitkan)\s+(?=[\p{Lu}\d])/iu.exec(
+      day.text,
+    );
   return lead ? cutFragment(day, lead[0].length) : day;
 }
