@@ -28,6 +28,7 @@ import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Logo, LogoMark } from '~/ui/logo.tsx';
 import { MailAddress } from '~/ui/mail-address.tsx';
+import { OfferingField } from '~/ui/offering-field.tsx';
 import { MenuButton, MenuLine, MenuLink } from '~/ui/menu-item.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
@@ -214,6 +215,12 @@ function Fields() {
       <Field label="Kontrol sendiri" hint="Field memberi label, petunjuk, dan galat pada kontrol apa pun.">
         {(wiring) => <input type="range" {...wiring} />}
       </Field>
+      <OfferingField
+        label="Kata dengan tawaran"
+        hint="Menawarkan huruf besar begitu fokusnya pindah."
+        when="leaving"
+        offer={(typed) => Promise.resolve(typed === typed.toUpperCase() ? undefined : typed.toUpperCase())}
+      />
       <Field label="Jam" hint="Selalu 24 jam.">
         {(wiring) => <TimeInput {...wiring} defaultValue="19:30" />}
       </Field>
