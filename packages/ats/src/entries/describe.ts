@@ -1,5 +1,6 @@
 import { joinLines } from '../fields/read-summary.ts';
 import { found, type Found } from '../fields/found.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { withCells, type Line } from '../layout/line.ts';
 import { tableRole } from '../layout/table-role.ts';
 import { ordinalLength } from '../text/normalise.ts';
@@ -27,7 +28,10 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
         continue;
       }
       // `Mata kuliah: …` below a point is none of it.
-      const isOwn = cell.bullet > 0 || (cell === line.cells[0] && listsTools(line));
+      const isOwn =
+        cell.bullet > 0 ||
+        (cell === line.cells[0] && listsTools(line)) ||
+        isLineOfValue(cell, line.cells[line.cells.indexOf(cell) - 1], line.columnRight);
       if (!isOwn && statements.length > 0) statements.at(-1)?.push(piece);
       else {
         const from = statements.length === 0 ? behindCaption(piece.text, cell.bullet) : cell.bullet;
@@ -36,6 +40,14 @@ export function descriptionOf(printed: readonly Line[]): Found<string> | undefin
     }
   if (statements.length === 0) return undefined;
   return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
+}
+
+/** `Menyusun laporan` below `Mencatat stok` in the value of a form's field: a capital that the line above had room for. */
+function isLineOfValue(cell: Fragment, above: Fragment | undefined, edge: number): boolean {
+  if (cell.role !== 'text' || above?.role !== 'text' || above.page !== cell.page) return false;
+  if (cell.baseline <= above.baseline || Math.abs(cell.x - above.x) > SAME_EDGE) return false;
+  const word = cell.items[0]!.width + cell.size;
+  return /^\p{Lu}/u.test(cell.text) && !/[,–—-]$/.test(above.text) && above.right + word < edge;
 }
 
 /** `1. Mencatat stok 2. Menyusun laporan` in the one cell of a table: where each of them begins and ends. */

@@ -79,6 +79,16 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
+/** `Jabatan`, `Periode` beside their values: what a form calls its fields is no part of an entry. */
+export function namesOfFields(lines: readonly Line[]): ReadonlySet<Fragment> {
+  const bare = isBareForm(lines);
+  return new Set(
+    lines.flatMap((line, index) =>
+      line.cells.length > 1 && fieldOf(line, lines[index + 1], bare) ? [line.cells[0]!] : [],
+    ),
+  );
+}
+
 /**
  * `Peminatan : …`, `IPK : …` below schools, `Judul Proyek : …`, `Tugas : …` below posts that say themselves who and when they are: no form, though
  * one of them has `Graduation: May 2009`.

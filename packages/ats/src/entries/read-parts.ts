@@ -9,6 +9,7 @@ import { postScore } from '../lexicon/score-text.ts';
 import { isCaption } from './captions.ts';
 import { descriptionOf } from './describe.ts';
 import { areNamedLines, entryStarts, namedLine, type NamedLine } from './entry-starts.ts';
+import { namesOfFields } from './field-lines.ts';
 import { lineFacts, splitByStyle, trimmed } from './header-pieces.ts';
 import { bestDates } from './work/posts-of-employer.ts';
 import { startsWithDatesAtRight } from '../lists/certifications/dates-at-right.ts';
@@ -559,9 +560,10 @@ const JOINTS =
 function holdsAll(parts: EntryParts, lines: readonly Line[]): boolean {
   const kept = new Set(wordsOf(`${Object.values(parts).join(' ')} ${JOINTS}`));
   const cut = lines.some(({ text }) => CUT_MAIL.test(text)) ? (parts.email ?? '').toLowerCase() : '';
+  const names = namesOfFields(lines);
   const texts = lines
     .filter((line) => !isCaption(line))
-    .flatMap(({ cells }) => cells.filter(({ role }) => role !== 'number'))
+    .flatMap(({ cells }) => cells.filter((cell) => cell.role !== 'number' && !names.has(cell)))
     .map(({ text, bullet }) => text.slice(bullet || ordinalLength(text)));
   // A period may go on in the next line.
   const said = texts.map((text) => (findDates(text).length > 0 ? withoutDurations(text) : text)).join(' ');

@@ -11,7 +11,15 @@ import {
   nameOf,
   schoolsWithYears,
 } from '../testing/entries-of.ts';
-import { fieldsBelowName, fieldsOf, fieldsWithRules, head, readPage, siti } from '../testing/read-page.ts';
+import {
+  fieldsBelowName,
+  fieldsOf,
+  fieldsWithRules,
+  head,
+  readBelowName,
+  readPage,
+  siti,
+} from '../testing/read-page.ts';
 import { RED, textAt } from '../testing/texts.ts';
 
 // Forms: labels beside or above what was filled in.
@@ -974,4 +982,29 @@ test('where somebody was born opens no section in a form of counted rows, and a 
     { text: 'Ahli Kualitas Air, PT Arunika, 2019 - 2022', y: 235 },
   );
   expect([location, phones, dateOfBirth]).toEqual([null, ['081370556612'], '1986-06-03']);
+});
+
+test('fields without colons in a section of clubs, and points in lines of their own in the value of one', () => {
+  const field = (y: number, name: string, value: string) => [textAt(50, y, name), textAt(200, y, value)];
+  const { result, details } = readBelowName(
+    head('Work Experience', 90),
+    ...field(110, 'Dates', 'Mar 2020 – Now'),
+    ...field(124, 'Position held', 'Reef Restoration Lead'),
+    ...field(138, 'Employer', 'Arunika Conservancy, Ambon'),
+    ...field(152, 'Main activities', 'Planted 18,000 coral fragments'),
+    textAt(200, 166, 'Secured grants of USD 410,000 with nine villages and two ports'),
+    head('Community Involvement', 200),
+    ...field(220, 'Dates', 'May 2018 – Now'),
+    ...field(234, 'Position held', 'Dive Instructor'),
+    ...field(248, 'Employer', 'Kencana Youth Divers'),
+    ...field(262, 'Main activities', 'Certified 45 pupils in open water diving'),
+  );
+  expect(result.workExperience[0]?.jobDescription).toBe(
+    'Planted 18,000 coral fragments\nSecured grants of USD 410,000 with nine villages and two ports',
+  );
+  expect(details).toMatchObject({
+    'sections.2.parts.0.position': 'Dive Instructor',
+    'sections.2.parts.0.organization': 'Kencana Youth Divers',
+    'sections.2.parts.0.startDate': '2018-05',
+  });
 });
