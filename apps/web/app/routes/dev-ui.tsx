@@ -17,6 +17,7 @@ import { DateField } from '~/ui/date-field.tsx';
 import { DateInput } from '~/ui/date-input.tsx';
 import { Dialog, type DialogProps } from '~/ui/dialog.tsx';
 import { DiscardRecording } from '~/ui/discard-recording.tsx';
+import { EmailField } from '~/ui/email-field.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ErrorPage } from '~/ui/error-page.tsx';
 import { DragHandle } from '~/ui/drag-handle.tsx';
@@ -215,6 +216,7 @@ function Fields() {
       <Field label="Kontrol sendiri" hint="Field memberi label, petunjuk, dan galat pada kontrol apa pun.">
         {(wiring) => <input type="range" {...wiring} />}
       </Field>
+      <EmailField label="Email" name="email" hint="Salah ketik nama layanan ditawari perbaikan." />
       <OfferingField
         label="Kata dengan tawaran"
         hint="Menawarkan huruf besar begitu fokusnya pindah."
