@@ -1630,6 +1630,18 @@ test('who gave a certificate or a prize, behind the words that lead on to the na
   expect(details).not.toHaveProperty(['sections.2.prizes.0.description']);
 });
 
+test('a union whose first word is a language, too, gave a prize', () => {
+  const { details } = readBelowName(
+    head('Honours and Awards', 104),
+    textAt(50, 124, '2021'),
+    textAt(144, 124, 'Early Career Medal, Indonesian Geophysical Union'),
+  );
+  expect(details).toMatchObject({
+    'sections.1.prizes.0.title': 'Early Career Medal',
+    'sections.1.prizes.0.issuer': 'Indonesian Geophysical Union',
+  });
+});
+
 test('who gave a prize stands behind `by`, and the day at the right behind `Awarded`', () => {
   const { details } = readBelowName(
     head('Awards', 104),

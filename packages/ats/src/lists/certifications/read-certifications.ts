@@ -140,7 +140,7 @@ const SAME_COLUMN = 2;
 
 /** `Irish Heart Foundation`, `Indonesian Society of Radiographers`, whose first word is a language, too. */
 const HOUSE =
-  /\b(?:foundation|institute|council|academy|society|association|federation|centre|center|chamber|board|authority|club|university|college)(?:$| (?:of|for) \p{Lu})/iu;
+  /\b(?:foundation|institute|council|academy|society|association|union|guild|federation|centre|center|chamber|board|authority|club|university|college)(?:$| (?:of|for) \p{Lu})/iu;
 
 const CREDITS = /\b\d{1,2}(?:[.,]\d)?\s?(?:ects|cfu|credits?|credit hours|sks)\)?$/i;
 
