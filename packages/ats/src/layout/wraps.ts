@@ -14,8 +14,13 @@ export function wrapsFrom(above: Line, line: Line): boolean {
 export function wrapsInStyles(above: Line, line: Line): boolean {
   if (above.page !== line.page || line.bullet || line.cells.length > 1) return false;
   const [tail, lead] = [above.cells.at(-1)!.items.at(-1)!, line.cells[0]!.items[0]!];
-  return tail.font === lead.font && tail.colour === lead.colour && hadNoRoom(above, line);
+  // `*Seismic Notes*,` over `10(2), 141–158.`
+  const isVolume = tail.text.endsWith(',') && VOLUME.test(line.text);
+  return (tail.font === lead.font || isVolume) && tail.colour === lead.colour && hadNoRoom(above, line);
 }
+
+/** The volume of a journal and its number. */
+const VOLUME = /^\d{1,4}\s?\(\d/;
 
 function hadNoRoom(above: Line, line: Line): boolean {
   const [last, first] = [above.cells.at(-1)!, line.cells[0]!];
