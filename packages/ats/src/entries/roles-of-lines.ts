@@ -113,7 +113,12 @@ function onlyAtBullets(lines: readonly Line[], roles: readonly LineRole[]): Line
   return result;
 }
 
-/** `**Teller**, BPR Arunika` over its period below points as far to the right as itself: it looks and stands as the first head over its period does. */
+const WHITE_ABOVE = 0.5;
+
+/**
+ * `**Teller**, BPR Arunika` over its period below points as far to the right as itself: it looks and stands as the first head over its period does,
+ * in letters of its own or with more white above.
+ */
 function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
   const [first, period] = lines;
   const [line, below] = lines.slice(index);
@@ -122,9 +127,10 @@ function repeatsFirstHead(lines: readonly Line[], index: number): boolean {
   const isAlike = own.bold === lead.bold && own.font === lead.font && own.size === lead.size;
   const areAlone = isMostlyDate(period.text) && isMostlyDate(below.text);
   const standsOut = own.bold ? !period.bold : own.font !== period.font && own.size > period.size + 0.5;
+  const isApart = areAlone && line.gap > below.gap + WHITE_ABOVE * line.size;
   return (
     isAlike &&
-    standsOut &&
+    (standsOut || isApart) &&
     line.page === below.page &&
     Math.abs(line.x - first.x) < 1.5 &&
     (areAlone || (!own.bold && hasPeriod(period.text) && hasPeriod(below.text))) &&

@@ -1340,3 +1340,23 @@ test('what was done between two tildes', () => {
     'Menyiapkan sarapan prasmanan\nMenyusun kartu resep',
   );
 });
+
+test('heads in the plain letters of the text, with white above and their period below', () => {
+  const page = readBelowName(
+    head('Employment History', 90),
+    textAt(50, 110, 'Senior Quantity Surveyor, Arunika Konstruksi, Jayapura'),
+    textAt(50, 124, 'September 2019–Present'),
+    textAt(50, 138, 'Prepared bills of quantities for 14 public buildings.'),
+    textAt(50, 168, 'Quantity Surveyor, Kencana Civil Works, Jayapura'),
+    textAt(50, 182, 'February 2015–August 2019'),
+    textAt(50, 196, 'Measured monthly progress on a 212 metre bridge. Negotiated material rates.'),
+    textAt(50, 226, 'Site Engineer, Sentosa Jaya Contractors, Biak'),
+    textAt(50, 240, 'May 2013–January 2015'),
+    textAt(50, 254, 'Supervised concrete works for 120 houses.'),
+  );
+  expect(jobHeads(page).map(([post]) => post)).toEqual([
+    'Senior Quantity Surveyor',
+    'Quantity Surveyor',
+    'Site Engineer',
+  ]);
+});
