@@ -31,11 +31,17 @@ test('a form that is sent offline, is lost on its way or meets a server error ke
   await keeps();
   await page.unroute('**/login.data');
 
+  await page.clock.install();
   await context.setOffline(true);
   await press();
-  await page.getByText('Kamu sedang offline.').waitFor();
+  await page.clock.fastForward(6_000);
+  const waits = page.getByText('Kamu sedang offline.');
+  await waits.waitFor();
+  await page.clock.fastForward(60_000);
+  await waits.waitFor();
   await keeps();
   await context.setOffline(false);
+  await waits.waitFor({ state: 'detached' });
   await page.getByText('Email atau password salah.').waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.close();
@@ -46,8 +52,10 @@ test('a form whose session ended meanwhile stays on the page with what was typed
   await openPage(page, `${server.url}/app/profile`);
   await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
   await context.clearCookies();
+  await page.clock.install();
   await page.getByRole('button', { name: /Simpan/ }).click();
   await page.getByText('Sesimu sudah berakhir.').waitFor();
+  await page.clock.fastForward(60_000);
   const [login] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Masuk', exact: true }).click(),

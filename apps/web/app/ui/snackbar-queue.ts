@@ -4,6 +4,8 @@ export interface Snack {
   text: ReactNode;
   tone?: 'info' | 'success' | 'error';
   action?: { label: string; onClick: () => void };
+  /** It stays until this signals that it holds no more, or somebody closes it. */
+  until?: AbortSignal;
 }
 
 export interface QueuedSnack extends Snack {

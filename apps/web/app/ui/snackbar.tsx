@@ -23,7 +23,7 @@ const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlert
 
 const SnackbarContext = createContext<{ show: (snack: Snack) => void } | null>(null);
 
-/** `useSnackbar().show({ text, tone, action })` says something short for 5 seconds at the bottom of the page. */
+/** `useSnackbar().show({ text, tone, action })` says something short for 5 seconds, or `until` it holds no more, at the bottom of the page. */
 export function useSnackbar() {
   const context = use(SnackbarContext);
   if (!context) throw new Error('useSnackbar needs a SnackbarProvider above it');
@@ -107,9 +107,15 @@ interface ItemProps {
 }
 
 function SnackbarItem({ snack, paused, remove, dismiss }: ItemProps) {
-  const { id, text, tone = 'info', action } = snack;
+  const { id, text, tone = 'info', action, until } = snack;
   const left = useRef(SHOWN_MS);
   useEffect(() => {
+    if (until) {
+      const leave = () => remove(id);
+      if (until.aborted) leave();
+      until.addEventListener('abort', leave);
+      return () => until.removeEventListener('abort', leave);
+    }
     if (paused) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(() => remove(id), left.current);
@@ -117,7 +123,7 @@ function SnackbarItem({ snack, paused, remove, dismiss }: ItemProps) {
       clearTimeout(timer);
       left.current = Math.max(1000, left.current - (performance.now() - startedAt));
     };
-  }, [paused, id, remove]);
+  }, [paused, id, remove, until]);
 
   const Icon = icons[tone];
   return (

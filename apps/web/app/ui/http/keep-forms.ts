@@ -19,8 +19,9 @@ const TEXTS = {
 export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
   if (!navigator.onLine) {
-    showUnsent({ text: TEXTS.offline });
-    await backOnline(request.signal);
+    const waited = new AbortController();
+    showUnsent({ text: TEXTS.offline, until: waited.signal });
+    await backOnline(request.signal).finally(() => waited.abort());
   }
   const results = await next();
   if (Object.values(results).every(isTaken)) window.dispatchEvent(new Event(TAKEN_EVENT));

@@ -10,6 +10,8 @@ export interface Unsent {
   text: string;
   /** Where to sign in, where that is what is missing. */
   login?: string;
+  /** Signals that it holds no more. */
+  until?: AbortSignal;
 }
 
 export function showUnsent(detail: Unsent): void {
