@@ -9,6 +9,7 @@ export function UnsentNotice({ signedIn }: { signedIn: boolean }) {
   const { pathname } = useLocation();
   /** The way to sign in stays for as long as the form that needs it. */
   const wayIn = useRef<AbortController>(null);
+  const saidAt = useRef('');
   useEffect(() => {
     const leave = () => wayIn.current?.abort();
     const say = (event: Event) => {
@@ -16,6 +17,7 @@ export function UnsentNotice({ signedIn }: { signedIn: boolean }) {
       if (login === undefined) return show({ text, tone: 'error', ...(until && { until }) });
       leave();
       wayIn.current = new AbortController();
+      saidAt.current = window.location.pathname;
       // In a tab of its own: this one has what was typed.
       const action = { label: 'Masuk', onClick: () => void window.open(login) };
       show({ text, tone: 'error', action, until: wayIn.current.signal });
@@ -27,7 +29,9 @@ export function UnsentNotice({ signedIn }: { signedIn: boolean }) {
       window.removeEventListener(TAKEN_EVENT, leave);
     };
   }, [show]);
-  useEffect(() => () => wayIn.current?.abort(), [pathname]);
+  useEffect(() => {
+    if (saidAt.current !== pathname) wayIn.current?.abort();
+  }, [pathname]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (signedIn) dataset['signedIn'] = '';
