@@ -409,6 +409,8 @@ const NEXT_LINE = 1.25;
 const NEXT_LINE_OF_POSTER = 1.45;
 
 function goesOn(last: Shown, next: Shown): boolean {
+  // `Siti Aminah — Juru` over `Masak Pastry`: what was cut off behind the name goes on, not the name.
+  if (last.lineRight !== undefined && next.baseline > last.baseline + 2) return false;
   const beside =
     Math.abs(next.baseline - last.baseline) < 2 &&
     next.x > last.right &&

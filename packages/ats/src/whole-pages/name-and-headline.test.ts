@@ -875,3 +875,14 @@ test('a bold name over a post in larger, plain letters', () => {
   );
   expect([result.name?.raw, result.headline]).toEqual(['Wulan Septiani', 'Perawat Gawat Darurat']);
 });
+
+test('a post behind a centred name that goes on below is no part of the name', () => {
+  const { result } = readPage(
+    { text: 'Ni Luh Ayu Pradnyani — Juru', x: 130, y: 40, size: 20, bold: true },
+    { text: 'Masak Pastry', x: 205, y: 64, size: 20, bold: true },
+    { text: 'ayu@contoh.id', x: 240, y: 84 },
+    head('Pendidikan', 110),
+    { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 130 },
+  );
+  expect(result.name?.raw).toBe('Ni Luh Ayu Pradnyani');
+});
