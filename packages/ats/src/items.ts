@@ -10,7 +10,7 @@ export type {
   WarningCode,
 } from './model.ts';
 export { readItems, type ItemsReading, type ReadItemsOptions } from './read-items.ts';
-export type { EntryParts } from './entries/read-parts.ts';
+export type { EntryParts } from './entries/parts/entry-parts.ts';
 export type { Prize } from './lists/read-prize.ts';
 export { flatten, type FlatResume } from './result/flatten.ts';
 export type {

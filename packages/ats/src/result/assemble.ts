@@ -2,7 +2,7 @@ import type { Section } from '../classify/section.ts';
 import { endsPaper, isSigned } from '../classify/closing-lines.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
-import { readHandedOn } from '../entries/read-parts.ts';
+import { readHandedOn } from '../entries/parts/read-parts.ts';
 import { readPrize } from '../lists/read-prize.ts';
 import { readSkills } from '../lists/skills/read-skills.ts';
 import type { EducationEntry } from '../entries/education/education-entry.ts';

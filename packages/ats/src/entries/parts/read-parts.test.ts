@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { head, readPage, siti } from '../testing/read-page.ts';
+import { head, readPage, siti } from '../../testing/read-page.ts';
 
 const school = [head('Pendidikan', 90), { text: 'SMA Negeri 1 Kudus, 2018 – 2021', y: 108 }];
 
