@@ -41,6 +41,8 @@ export function referencesIn(lines: readonly Line[]): { starts: number[]; parts:
     (above: Line, line: Line) => !wrapsInStyles(above, line) || opensQuoted(above, line),
     (_: Line, line: Line) => opensWithDay(line),
     (above: Line) => endsWithDay(above),
+    (_: Line, line: Line) => NUMBER_OF_REFERENCE.test(line.text),
+    (_: Line, line: Line) => OPENS_WITH_AUTHORS.test(line.text),
   ];
   for (const opens of ways) {
     const starts = [...lines.keys()].filter((at) => at === 0 || opens(lines[at - 1]!, lines[at]!));
@@ -58,18 +60,23 @@ const endsWithDay = ({ text }: Line) => /^[\s.)]*$/.test(text.slice(findDates(te
 /** `“Commuting After Rain”, …` below a line that ends with a stop. */
 const opensQuoted = (above: Line, line: Line) => /^[“"„«]/u.test(line.text) && above.text.endsWith('.');
 
+/** In a cell of its own, as Word and LaTeX count. */
+const NUMBER_ALONE = /^\[?\d{1,3}[\].)]$/;
 const NUMBER_OF_REFERENCE = /^\[?\d{1,3}[\].)]\s+/;
 
 function ofReference(lines: readonly Line[]): EntryParts | undefined {
   const [day, ...behind] = lines[0]?.cells ?? [];
   const isDated = day !== undefined && behind.length === 1 && isMostlyDate(day.text);
-  const cells = lines.flatMap((line, at) => (isDated && at === 0 ? behind : line.cells));
+  const isCounted = day !== undefined && behind.length === 1 && NUMBER_ALONE.test(day.text);
+  const cells = lines.flatMap((line, at) => ((isDated || isCounted) && at === 0 ? behind : line.cells));
   if (cells.length > lines.length) return undefined;
   const whole = joinPieces(cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)));
   const number = NUMBER_OF_REFERENCE.exec(whole.text)?.[0].length ?? 0;
   const numbered = slicePiece(whole, number, whole.text.length);
   const opening = isDated ? undefined : dayInFront(numbered.text);
   const body = opening ? slicePiece(numbered, opening.length, numbered.text.length) : numbered;
+  const cited = isDated || opening ? undefined : citedWithAuthors(body.text);
+  if (cited) return cited;
   const [quoted, inQuotes] = /^[“"„«]([^“”"„«»]{4,})[”"“»][.,]?\s*/u.exec(body.text) ?? [];
   const [title, ...others] = journalApart(splitByStyle(body));
   const name = inQuotes?.replace(/[.,]$/, '') ?? (title && titleIn(title));
@@ -80,6 +87,32 @@ function ofReference(lines: readonly Line[]): EntryParts | undefined {
   if (!name?.trim() || !date || dates.length > 0 || !/^[\s.)]*$/.test(rest.slice(date.to))) return undefined;
   const organization = rest.slice(0, date.from).replace(/^[\s,]+|[\s,.(]+$/g, '');
   return organization === '' ? undefined : { title: name.trim(), organization, ...period(date) };
+}
+
+/** `Lestari, M. A., & Prakoso, T. (2021).` */
+const AUTHORS = String.raw`(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*, (?:\p{Lu}\.[ -]?)+[^()]{0,300}?`;
+const OPENS_WITH_AUTHORS = new RegExp(String.raw`^(?:\[?\d{1,3}[\].)]\s+)?${AUTHORS}\s?\((?:19|20)\d\d`, 'u');
+/** The seventh edition of the American Psychological Association's manual: authors, year, title, journal with volume and pages, address. */
+const CITED = new RegExp(
+  String.raw`^(?<authors>${AUTHORS})\s?\((?<day>(?:19|20)\d\d)[a-z]?\)\.\s+(?<title>[^.?!]{8,}[.?!])\s+` +
+    String.raw`(?<journal>\p{Lu}[^.\d]{2,120}?)(?:,\s+(?<volume>\d[^.]*))?(?:\.(?:\s+(?<more>(?!.*\((?:19|20)\d\d)\S.*))?)?$`,
+  'u',
+);
+
+/** `Lestari, M. A., & Prakoso, T. (2021). Peta banjir kota. Jurnal Hidrologi, 12(3), 45–60.` */
+function citedWithAuthors(text: string): EntryParts | undefined {
+  const { authors, day, title, journal, volume, more } = CITED.exec(text.trim())?.groups ?? {};
+  const [date] = findDates(day ?? '');
+  if (!authors || !date || !title || !journal) return undefined;
+  return withoutEmpty({
+    title: title.replace(/\.$/, ''),
+    organization: journal,
+    ...(more && isWebAddress(more) ? { link: more } : {}),
+    ...period(date),
+    description: [authors.trim(), volume, more && !isWebAddress(more) ? more : undefined]
+      .filter(Boolean)
+      .join('\n'),
+  });
 }
 
 /** `2021 – Peta banjir kota. *Jurnal Hidrologi*`: the day, and how much of the text it takes. */

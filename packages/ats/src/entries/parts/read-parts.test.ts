@@ -654,6 +654,58 @@ test('a publication in letters of one kind, told apart by a word of journals', (
   ]);
 });
 
+test('publications cited with their authors: title, journal, year; volume, authors and what follows are kept', () => {
+  const cited = [
+    '1. Lestari, M. A., & Prakoso, T. (2023). Peta banjir kota pesisir: data dari warga. Jurnal Hidrologi Arunika, 12(1), 101–118. Cited by 40.',
+    '2. van Dijk, P., Lestari, M. A. (2021a). Is rain enough? Water, Soil & People, 8, 3–9. https://doi.org/10.1234/wsp.8',
+    '3. Lestari, M. A. (2019). Pulang saat hujan. Warta Arunika.',
+  ];
+  expect(partsIn([head('Publikasi', 140), ...cited.map((text, at) => ({ text, y: 158 + 14 * at }))])).toEqual(
+    [
+      {
+        title: 'Peta banjir kota pesisir: data dari warga',
+        organization: 'Jurnal Hidrologi Arunika',
+        startDate: '2023',
+        description: 'Lestari, M. A., & Prakoso, T.\n12(1), 101–118\nCited by 40.',
+      },
+      {
+        title: 'Is rain enough?',
+        organization: 'Water, Soil & People',
+        startDate: '2021',
+        link: 'https://doi.org/10.1234/wsp.8',
+        description: 'van Dijk, P., Lestari, M. A.\n8, 3–9',
+      },
+      {
+        title: 'Pulang saat hujan',
+        organization: 'Warta Arunika',
+        startDate: '2019',
+        description: 'Lestari, M. A.',
+      },
+    ],
+  );
+});
+
+test('publications cited with their authors, their numbers apart and their ends in a second line', () => {
+  const cited = (number: string, y: number, [text, rest]: [string, string]) => [
+    { text: number, y },
+    { text, x: 70, y },
+    { text: rest, x: 70, y: y + 13 },
+  ];
+  expect(
+    partsIn([
+      head('Publikasi', 140),
+      ...cited('1.', 158, [
+        'Lestari, M. A., & Prakoso, T. (2023). Peta banjir kota pesisir. Jurnal Hidrologi',
+        'Arunika, 12(1), 101–118.',
+      ]),
+      ...cited('2.', 184, ['Lestari, M. A. (2019). Pulang saat hujan di kota pesisir. Warta', 'Arunika, 3.']),
+    ]),
+  ).toMatchObject([
+    { title: 'Peta banjir kota pesisir', organization: 'Jurnal Hidrologi Arunika', startDate: '2023' },
+    { title: 'Pulang saat hujan di kota pesisir', organization: 'Warta Arunika', startDate: '2019' },
+  ]);
+});
+
 test('publications: the day before a dash opens each, and what a column broke ends with its day', () => {
   const journal = (text: string) => [{ text, italic: true }];
   expect(
