@@ -27,6 +27,7 @@ import { useKeptSession } from '~/ui/offline/use-kept-session.ts';
 import { useKeptTheme, useServiceWorker } from '~/ui/offline/use-service-worker.ts';
 import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
+import { keepEarlyPress } from '~/ui/layouts/early-press.ts';
 import { ErrorContent } from '~/ui/layouts/error-content.tsx';
 import { PendingPage } from '~/ui/layouts/pending-page.tsx';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
@@ -42,6 +43,7 @@ import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
 
+keepEarlyPress();
 keepUnsavedWork(async () => (await import('~/features/cv-sync/editing/unsaved-drafts.ts')).unsavedDrafts);
 
 export const links: Route.LinksFunction = () => [

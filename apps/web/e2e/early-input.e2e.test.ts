@@ -59,6 +59,19 @@ test('early input: what was put into an order form before the script came is kep
   await context.close();
 });
 
+test('early input: a button that was pressed before the script came does its work once, in a part that comes later too', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+  const release = await openWithoutScripts(page, `${server.url}/app/cv/dashboard`);
+  await page.getByRole('button', { name: 'Create CV' }).first().click();
+  await release();
+  const dialog = page.getByRole('dialog', { name: 'Name your CV' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('early input: what was typed into an application before the script came is saved', async () => {
   const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
   await openPage(page, `${server.url}/app/lamaran/new`);

@@ -21,7 +21,8 @@ const documentOf = (added: object[], { hidden = false, images = [] as Picture[] 
 });
 
 /** What the page's module does, in a world that has only these names. */
-const run = (names: object) => runInNewContext(`(async () => {${late}})()`, names) as Promise<void>;
+const run = (names: object) =>
+  runInNewContext(`(async () => {${late}})()`, { addEventListener: () => {}, ...names }) as Promise<void>;
 
 test('scripts: nothing in the start makes the browser fetch one before the page is painted', () => {
   expect(late).not.toMatch(/^\s*import /m);
@@ -101,4 +102,27 @@ test('scripts: a tab that is not to be seen paints nothing and starts at once', 
 
 test('scripts: text that looks like the end of a script stays within it', () => {
   expect(startLater([], undefined, `const name = "<!--";`)).toContain(String.raw`\u003c!--`);
+});
+
+test('scripts: the button that was pressed last before they came is kept, until they begin', () => {
+  const listeners = new Set<(event: object) => void>();
+  const document = {
+    ...documentOf([], { hidden: true }),
+    earlyPress: undefined as { button?: object; stop: () => void } | undefined,
+  };
+  void run({
+    document,
+    addEventListener: (_: string, keep: () => void) => listeners.add(keep),
+    removeEventListener: (_: string, keep: () => void) => listeners.delete(keep),
+  });
+  const press = (closest: object | null) =>
+    listeners.forEach((keep) => keep({ target: { closest: () => closest } }));
+  const [menu, create] = [{}, {}];
+  press(menu);
+  press(create);
+  // A link, or nothing that can be pressed.
+  press(null);
+  expect(document.earlyPress?.button).toBe(create);
+  document.earlyPress?.stop();
+  expect(listeners.size).toBe(0);
 });

@@ -2,6 +2,18 @@
 const LONGEST_WAIT_MS = 2_000;
 
 /**
+ * Keeps the button that was pressed last before the script of a page had come (`ui/layouts/early-press.ts`). A submit button, a link and what opens a popover do their work
+ * without script; any other button would have been pressed in vain.
+ */
+const keepPress = `
+document.earlyPress = { stop: () => removeEventListener('click', keep, true) };
+function keep({ target }) {
+  const button = target.closest?.('button[type=button]:not([popovertarget])');
+  if (button) document.earlyPress.button = button;
+}
+addEventListener('click', keep, true);`;
+
+/**
  * On a slow line what makes a page visible (styles, face, first picture) shares the line with three times as much script, which
  * nobody sees. The router asks for it at once, in the head of the page; here a page asks when it has been painted, with its
  * pictures of high priority.
@@ -9,7 +21,11 @@ const LONGEST_WAIT_MS = 2_000;
  * @param start the router's own: it stays one module, for it must run in one go, or the entry begins before the routes are named
  * @returns a module that starts the page after its first painting
  */
-export const startLater = (files: readonly string[], nonce: string | undefined, start: string): string => `
+export const startLater = (
+  files: readonly string[],
+  nonce: string | undefined,
+  start: string,
+): string => `${keepPress}
 await new Promise((go) => {
   if (document.hidden) return go();
   setTimeout(go, ${LONGEST_WAIT_MS});

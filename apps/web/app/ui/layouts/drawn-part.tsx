@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { pressAgain } from './early-press.ts';
 import { tellEarlyInput } from './tell-early-input.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
@@ -12,12 +13,14 @@ export function DrawnPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands until the part answers to clicks and keys, which is when it hears what was typed before. Journeys wait until there is none. */
+/** Stands until the part answers to clicks and keys, which is when it hears what was typed and pressed before. Journeys wait until there is none. */
 function WaitingMark() {
   const hydrated = useHydrated();
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (part.current) tellEarlyInput(part.current);
+    if (!part.current) return;
+    tellEarlyInput(part.current);
+    pressAgain(part.current);
   }, []);
   const keepPart = (mark: HTMLElement | null) => {
     if (mark) part.current = mark.parentElement;
