@@ -3,7 +3,8 @@ import { dayOf } from '~/features/analytics/public.server.ts';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { dailyFigure } from '~/services/db/operations-schema.ts';
 import { countBusiness, countEvents } from './count-figures.server.ts';
-import { dayAfter, daysUpTo, startOf } from './days.ts';
+import { daysUpTo, startOf } from './days.ts';
+import { dayAfter } from '~/services/calendar.ts';
 
 export const KEPT_DAYS = 30;
 /** Says when a day was last counted, whether anything happened on it or not. */

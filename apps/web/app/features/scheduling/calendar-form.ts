@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '~/services/calendar.ts';
+import { dayAfter, isDay } from '~/services/calendar.ts';
 import { readClock } from '~/ui/format/clock.ts';
 import { typedDate } from '~/ui/format/written-date.ts';
 import { isZone } from '~/ui/format/zoned-times.ts';
@@ -101,12 +101,9 @@ function wrongDays(first: string, last: string): string | undefined {
 
 /** From the first to the last day, both with it; no more than a line too many. */
 function daysOf(first: string, last: string): string[] {
-  const start = Date.parse(first);
-  const count = Math.min((Date.parse(last) - start) / DAY_MS, MOST_DAYS_A_LINE) + 1;
-  return Array.from({ length: count }, (_, day) => dayAt(start + day * DAY_MS));
+  const count = Math.min((Date.parse(last) - Date.parse(first)) / DAY_MS, MOST_DAYS_A_LINE) + 1;
+  return Array.from({ length: count }, (_, day) => dayAfter(first, day));
 }
-
-const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** A line of the form: one day that differs, or several in a row, with one stretch of hours or none. */
 export interface ExceptionLine {
@@ -125,7 +122,7 @@ export function exceptionLines(exceptions: readonly { date: string; hours: reado
     const goesOn =
       before !== undefined &&
       more.length === 0 &&
-      date === dayAt(Date.parse(before.until || before.date) + DAY_MS) &&
+      date === dayAfter(before.until || before.date) &&
       before.range?.from === range?.from &&
       before.range?.to === range?.to &&
       daysOf(before.date, date).length <= MOST_DAYS_A_LINE;

@@ -1,4 +1,4 @@
-import { DRAFT_MARK, unsavedWork } from './unsaved-work.ts';
+import { DRAFT_MARK, tryUnsavedWork } from './unsaved-work.ts';
 
 /** Once the page has all it needs. */
 const AFTER_MS = 1_000;
@@ -6,11 +6,7 @@ const AFTER_MS = 1_000;
 /** What pages before this one could not send goes out now; where they left nothing, nothing is loaded. @returns calls it off */
 export function sendLeftWork(): () => void {
   const timer = setTimeout(() => {
-    // Where its code does not come, the next page tries again.
-    if (isMarked())
-      void unsavedWork()
-        .then((work) => work.sendLeft())
-        .catch(() => undefined);
+    if (isMarked()) tryUnsavedWork((work) => work.sendLeft());
   }, AFTER_MS);
   return () => clearTimeout(timer);
 }

@@ -30,3 +30,10 @@ export function keepUnsavedWork(load: () => Promise<UnsavedWork>): void {
 }
 
 export const unsavedWork = (): Promise<UnsavedWork> => known();
+
+/** Does something with it in passing: where its code does not come, the next page tries again. */
+export function tryUnsavedWork(act: (work: UnsavedWork) => Promise<void>): void {
+  void known()
+    .then(act)
+    .catch(() => undefined);
+}

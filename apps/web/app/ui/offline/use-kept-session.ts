@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { forgetFormsOfOthers } from '../forms/kept-forms.ts';
-import { unsavedWork } from '../layouts/unsaved-work.ts';
+import { tryUnsavedWork } from '../layouts/unsaved-work.ts';
 import { keptFor } from './kept-mark.ts';
 import { serverAnswers } from './server-answers.ts';
 
@@ -41,10 +41,6 @@ export function useKeptSession(root: RootData | undefined): void {
 
   const isSignedOut = root !== undefined && !root.isShell && root.user === null;
   useEffect(() => {
-    // Where its code does not come, the next page tries again.
-    if (isSignedOut && keptFor() !== null)
-      void unsavedWork()
-        .then((work) => work.forgetSaved())
-        .catch(() => undefined);
+    if (isSignedOut && keptFor() !== null) tryUnsavedWork((work) => work.forgetSaved());
   }, [isSignedOut]);
 }
